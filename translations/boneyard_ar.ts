@@ -1,7088 +1,7088 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar">
-<context>
-    <name>ActionBar</name>
-    <message>
-        <source>Play again</source>
-        <translation>العب مرة أخرى</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>الجولة التالية</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <extracomment>A button: shows again how the round or the match ended</extracomment>
-        <translation>النتيجة</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisHead</name>
-    <message>
-        <source>Every move</source>
-        <extracomment>Heading of a list of moves</extracomment>
-        <translation>كل النقلات</translation>
-    </message>
-    <message>
-        <source>Moves that could be better</source>
-        <translation>نقلات كان يمكن أن تكون أفضل</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <extracomment>A switch: the moves that were good are listed as well</extracomment>
-        <translation>عرض الكل</translation>
-    </message>
-    <message>
-        <source>The costliest moves</source>
-        <extracomment>Heading above at most three moves</extracomment>
-        <translation>أغلى النقلات</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisPage</name>
-    <message>
-        <source>The analysis is done.</source>
-        <translation>انتهى التحليل.</translation>
-    </message>
-    <message>
-        <source>Looking back: %1</source>
-        <extracomment>Heading of a page. %1 is a game</extracomment>
-        <translation>نظرة إلى الوراء: %1</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisProgress</name>
-    <message>
-        <source>Looking for the moves that left a choice…</source>
-        <translation>البحث عن النقلات التي تركت خيارًا…</translation>
-    </message>
-    <message>
-        <source>Looked at %L1 of %L2 moves</source>
-        <translation>نُظر في %L1 من %L2 من النقلات</translation>
-    </message>
-    <message>
-        <source>Stopped after %L1 of %L2 moves</source>
-        <translation>توقّف بعد %L1 من %L2 من النقلات</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <extracomment>Stops an analysis that is under way, or lets it go on</extracomment>
-        <translation>إيقاف</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>متابعة</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisSummary</name>
-    <message>
-        <source>There was nothing to choose in this match.</source>
-        <translation>لم يكن هناك ما يُختار في هذه المباراة.</translation>
-    </message>
-    <message>
-        <source>Nothing was worth changing: every move was as good as any.</source>
-        <translation>لم يكن هناك ما يستحق التغيير: كل نقلة كانت جيدة كغيرها.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) could have been better.</source>
-        <extracomment>%n moves for which there was something better</extracomment>
-        <translation>
-            <numerusform>لا نقلة كان يمكن أن تكون أفضل.</numerusform>
-            <numerusform>نقلة واحدة كان يمكن أن تكون أفضل.</numerusform>
-            <numerusform>نقلتان كان يمكن أن تكونا أفضل.</numerusform>
-            <numerusform>%Ln نقلات كان يمكن أن تكون أفضل.</numerusform>
-            <numerusform>%Ln نقلة كان يمكن أن تكون أفضل.</numerusform>
-            <numerusform>%Ln نقلة كان يمكن أن تكون أفضل.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Together they cost %1 points, %2 for each move that left a choice.</source>
-        <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
-        <translation>كلّفت معًا %1 نقطة، أي %2 لكل نقلة تركت خيارًا.</translation>
-    </message>
-    <message>
-        <source>Whose moves</source>
-        <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
-        <translation>نقلات مَن</translation>
-    </message>
-    <message>
-        <source>Round %L1: %2</source>
-        <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
-        <translation>الجولة %L1: %2</translation>
-    </message>
-    <message>
-        <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
-        <translation>ينظر أقوى بوت من جديد في كل نقلة تركت خيارًا، ولا يعرف إلا ما كان معروفًا حينها. كلفة النقلة هي ما كانت الجولة ستجلبه زيادةً بنقلة أفضل في الفارق عن أفضل لاعب آخر. وحيث يكون الحظ أكبر من الفرق، كانت النقلة جيدة كغيرها.</translation>
-    </message>
-</context>
-<context>
-    <name>CloseSheet</name>
-    <message>
-        <source>Close without saving?</source>
-        <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
-        <translation>الإغلاق دون حفظ؟</translation>
-    </message>
-    <message>
-        <source>Close Boneyard?</source>
-        <translation>إغلاق Boneyard؟</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) will be missing.</source>
-        <extracomment>What happens when the window is closed now</extracomment>
-        <translation>
-            <numerusform>لن تنقص أي نقلة.</numerusform>
-            <numerusform>ستنقص نقلة واحدة.</numerusform>
-            <numerusform>ستنقص نقلتان.</numerusform>
-            <numerusform>ستنقص %Ln نقلات.</numerusform>
-            <numerusform>ستنقص %Ln نقلة.</numerusform>
-            <numerusform>ستنقص %Ln نقلة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All moves are saved now.</source>
-        <translation>كل النقلات محفوظة الآن.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>Closes the window</extracomment>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <extracomment>Writes the match to another file</extracomment>
-        <translation>الحفظ في مكان آخر</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <extracomment>Does not close the window</extracomment>
-        <translation>البقاء</translation>
-    </message>
-</context>
-<context>
-    <name>ContinueCard</name>
-    <message>
-        <source>Continue</source>
-        <extracomment>Goes on with the unfinished match</extracomment>
-        <translation>متابعة</translation>
-    </message>
-    <message>
-        <source>Remove this match?</source>
-        <translation>أتُحذف هذه المباراة؟</translation>
-    </message>
-    <message>
-        <source>Round %L1, %2</source>
-        <translation>الجولة %L1، %2</translation>
-    </message>
-    <message>
-        <source>Round %L1, %2, rated</source>
-        <translation>الجولة %L1، %2، مصنّفة</translation>
-    </message>
-    <message>
-        <source>Remove the match</source>
-        <translation>حذف المباراة</translation>
-    </message>
-    <message>
-        <source>Remove the match of %1</source>
-        <extracomment>Spoken for that button. %1 is a game</extracomment>
-        <translation>حذف مباراة %1</translation>
-    </message>
-    <message>
-        <source>Continue %1</source>
-        <extracomment>Spoken for a Continue button. %1 is a game</extracomment>
-        <translation>متابعة %1</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <extracomment>Answers &quot;Remove this match?&quot;: no</extracomment>
-        <translation>إبقاء</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <extracomment>Answers &quot;Remove this match?&quot;: yes</extracomment>
-        <translation>حذف</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
-        <translation>لم تعد قراءة هذه المباراة ممكنة.</translation>
-    </message>
-</context>
-<context>
-    <name>CostAxes</name>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
-        <translation>الجولة %L1</translation>
-    </message>
-</context>
-<context>
-    <name>CostGraph</name>
-    <message>
-        <source>Points given away: %L1 after %L2 moves</source>
-        <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
-        <translation>النقاط الضائعة: %L1 بعد %L2 من النقلات</translation>
-    </message>
-    <message>
-        <source>Points given away, summed up</source>
-        <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
-        <translation>النقاط الضائعة، مجموعةً</translation>
-    </message>
-</context>
-<context>
-    <name>CostRow</name>
-    <message>
-        <source>Round %L1: %2, %3</source>
-        <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
-        <translation>الجولة %L1: %2، %3</translation>
-    </message>
-    <message>
-        <source>Round %L1 · %2</source>
-        <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
-        <translation>الجولة %L1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>CoverSheet</name>
-    <message>
-        <source>Pass to %1</source>
-        <extracomment>%1 is a player&apos;s name: hand the machine over</extracomment>
-        <translation>سلّم الجهاز إلى %1</translation>
-    </message>
-    <message>
-        <source>The tiles stay covered until you are ready.</source>
-        <translation>تبقى القطع مغطاة حتى تكون جاهزًا.</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>جاهز</translation>
-    </message>
-    <message>
-        <source>Take my move back</source>
-        <extracomment>A button: takes back one&apos;s own move, while nobody else has looked yet</extracomment>
-        <translation>استعادة نقلتي</translation>
-    </message>
-</context>
-<context>
-    <name>DearCard</name>
-    <message>
-        <source>%L1. Round %L2, at %3</source>
-        <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
-        <translation>%L1. الجولة %L2، والنتيجة %3</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <extracomment>Shows the match at the move that is told of</extracomment>
-        <translation>اذهب إلى هناك</translation>
-    </message>
-</context>
-<context>
-    <name>DeleteSheet</name>
-    <message>
-        <source>Delete this match?</source>
-        <translation>هل تُحذف هذه المباراة؟</translation>
-    </message>
-    <message>
-        <source>It cannot be brought back.</source>
-        <translation>لا يمكن استعادتها.</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>Leaves a match where it is</extracomment>
-        <translation>الاحتفاظ بها</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>حذف</translation>
-    </message>
-</context>
-<context>
-    <name>EarnedCard</name>
-    <message>
-        <source>Where points came from</source>
-        <translation>من أين جاءت النقاط</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <extracomment>Heading of a column: what points were earned for, as &quot;hexagon&quot;</extracomment>
-        <translation>مقابل</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <extracomment>Heading of a column: how often</extracomment>
-        <translation>المرات</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>النقاط</translation>
-    </message>
-</context>
-<context>
-    <name>Explanation</name>
-    <message>
-        <source>In the rules</source>
-        <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
-        <translation>في القواعد</translation>
-    </message>
-</context>
-<context>
-    <name>FileDrop</name>
-    <message>
-        <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
-        <translation>لا تُفتح إلا المباريات المحفوظة التي تنتهي أسماؤها بـ ⁦.boneyard⁩.</translation>
-    </message>
-</context>
-<context>
-    <name>FitButton</name>
-    <message>
-        <source>Show the whole table</source>
-        <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
-        <translation>عرض الطاولة كلها</translation>
-    </message>
-    <message>
-        <source>Show it larger</source>
-        <extracomment>A button on the felt, where the whole table is seen and its tiles are too small to be read: goes near again</extracomment>
-        <translation>عرضها أكبر</translation>
-    </message>
-</context>
-<context>
-    <name>GainMark</name>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
-        <translation>؜+%L1</translation>
-    </message>
-</context>
-<context>
-    <name>GameCard</name>
-    <message>
-        <source>Play</source>
-        <translation>العب</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <extracomment>Spoken for a Play button. %1 is a game</extracomment>
-        <translation>العب %1</translation>
-    </message>
-    <message>
-        <source>Seats and rules…</source>
-        <extracomment>Opens the page where seats and rules are chosen before a match</extracomment>
-        <translation>المقاعد والقواعد…</translation>
-    </message>
-    <message>
-        <source>Seats and rules of %1</source>
-        <extracomment>Spoken for that button. %1 is a game</extracomment>
-        <translation>مقاعد %1 وقواعدها</translation>
-    </message>
-    <message>
-        <source>Lesson: %1</source>
-        <extracomment>Opens the first lesson of a game. %1 is a game</extracomment>
-        <translation>الدرس: %1</translation>
-    </message>
-    <message>
-        <source>First lesson</source>
-        <extracomment>Opens the first lesson of a game</extracomment>
-        <translation>الدرس الأول</translation>
-    </message>
-</context>
-<context>
-    <name>HindsightChip</name>
-    <message>
-        <source>Hindsight</source>
-        <extracomment>Marks what could only be known afterwards</extracomment>
-        <translation>بعد فوات الأوان</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryFilter</name>
-    <message>
-        <source>All games</source>
-        <translation>كل الألعاب</translation>
-    </message>
-    <message>
-        <source>Name or deal</source>
-        <extracomment>What one can write to find a match: a player&apos;s name, or the number of a deal</extracomment>
-        <translation>اسم أو رقم توزيع</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>اللعبة</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>النتيجة</translation>
-    </message>
-    <message>
-        <source>Won or lost</source>
-        <extracomment>Of matches in a list, however they ended</extracomment>
-        <translation>فوز أو خسارة</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>المكسوبة</translation>
-    </message>
-    <message>
-        <source>Not won</source>
-        <translation>بلا فوز</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>الوقت</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <extracomment>Of matches in a list, whenever they were played</extracomment>
-        <translation>في أي وقت</translation>
-    </message>
-    <message>
-        <source>Since yesterday</source>
-        <translation>منذ أمس</translation>
-    </message>
-    <message>
-        <source>In a week</source>
-        <translation>خلال أسبوع</translation>
-    </message>
-    <message>
-        <source>In a month</source>
-        <translation>خلال شهر</translation>
-    </message>
-    <message>
-        <source>In a year</source>
-        <translation>خلال سنة</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryPage</name>
-    <message>
-        <source>History</source>
-        <extracomment>The headline over all matches that are over</extracomment>
-        <translation>السجل</translation>
-    </message>
-    <message>
-        <source>Open a file</source>
-        <extracomment>Opens a match that somebody saved as a file</extracomment>
-        <translation>فتح ملف</translation>
-    </message>
-    <message>
-        <source>Matches of Boneyard</source>
-        <translation>مباريات Boneyard</translation>
-    </message>
-    <message>
-        <source>Matches you finish are kept here, so you can watch them again move by move.</source>
-        <extracomment>There is no match that is over yet</extracomment>
-        <translation>ستنتظرك مبارياتك هنا بعد انتهائها لتشاهدها من جديد حركةً حركة.</translation>
-    </message>
-    <message>
-        <source>No match fits all of this. Try a wider search.</source>
-        <translation>لا توجد مباراة كهذه. خفّف الشروط فقد تجد بعضها.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryRow</name>
-    <message>
-        <source>%1, %2. %3. %4</source>
-        <extracomment>Spoken line of the history. %1 a game, %2 when, %3 who won, %4 the players with their points</extracomment>
-        <translation>%1، %2. %3. %4</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>حذف</translation>
-    </message>
-</context>
-<context>
-    <name>HomePage</name>
-    <message>
-        <source>Boneyard</source>
-        <extracomment>The name of the program</extracomment>
-        <translation>Boneyard</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>الإعدادات</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <extracomment>The headline over all matches that are over</extracomment>
-        <translation>السجل</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>Opens the rule book</extracomment>
-        <translation>القواعد</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>الإحصاءات</translation>
-    </message>
-</context>
-<context>
-    <name>HurryButton</name>
-    <message>
-        <source>To my turn</source>
-        <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
-        <translation>إلى دوري</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
-        <translation>إلى النهاية</translation>
-    </message>
-    <message>
-        <source>The others play at once until it is your turn.</source>
-        <translation>يلعب الآخرون فورًا إلى أن يحين دورك.</translation>
-    </message>
-    <message>
-        <source>The others play at once to the end of the match.</source>
-        <translation>يلعب الآخرون فورًا حتى نهاية المباراة.</translation>
-    </message>
-</context>
-<context>
-    <name>KeysSheet</name>
-    <message>
-        <source>Keys</source>
-        <translation>المفاتيح</translation>
-    </message>
-    <message>
-        <source>← →</source>
-        <extracomment>Names of keys on a keyboard</extracomment>
-        <translation>← →</translation>
-    </message>
-    <message>
-        <source>Choose a tile</source>
-        <translation>اختيار قطعة</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Next place for it</source>
-        <translation>المكان التالي لها</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Turn it another way</source>
-        <translation>تدويرها إلى وضع آخر</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Lay it there</source>
-        <translation>وضعها هناك</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>تلميح</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>تراجع</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>ورقة النقاط</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>الجولة التالية</translation>
-    </message>
-    <message>
-        <source>0</source>
-        <translation>0</translation>
-    </message>
-    <message>
-        <source>Show the whole table</source>
-        <translation>عرض الطاولة كلها</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
-        <source>What is chosen or under the pointer, explained; the second time: these keys</source>
-        <translation>يشرح المختار أو ما تحت المؤشر؛ وفي المرة الثانية: هذه المفاتيح</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A key and what it does</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation>F</translation>
-    </message>
-    <message>
-        <source>Show where my tiles fit, or not</source>
-        <translation>إظهار أماكن قطعي أو إخفاؤها</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>مسافة</translation>
-    </message>
-    <message>
-        <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
-        <translation>اختيار القطعة أو تركها حيث توضع القطع معًا؛ وأثناء لعب الآليين: الانتقال إلى دورك</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>The rules of what is to be done now</source>
-        <translation>قواعد ما يُلعب الآن</translation>
-    </message>
-    <message>
-        <source>Ctrl+Y</source>
-        <translation>Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>إعادة</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <extracomment>A key on the keyboard</extracomment>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
-        <translation>تفقّد الطاولة: الأسهم و ⁦Page ↓⁩ تنقلك من شيء إلى شيء، و ? يشرحه، و Esc يعيدك إلى قطعك</translation>
-    </message>
-    <message>
-        <source>Put the tile back, or open the menu and close it</source>
-        <translation>إعادة القطعة، أو فتح القائمة وإغلاقها</translation>
-    </message>
-</context>
-<context>
-    <name>LessonOffer</name>
-    <message>
-        <source>New to %1? A lesson in two minutes.</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation>هل %1 جديدة عليك؟ درس في دقيقتين.</translation>
-    </message>
-    <message>
-        <source>No, thanks</source>
-        <extracomment>A button: no lesson is wanted</extracomment>
-        <translation>لا، شكرًا</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <extracomment>A button: begins the lesson that is offered</extracomment>
-        <translation>أرني</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPage</name>
-    <message>
-        <source>%1: first lesson</source>
-        <extracomment>The title of a page. %1 is a game</extracomment>
-        <translation>%1: الدرس الأول</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPanel</name>
-    <message>
-        <source>Not sure? H shows the move.</source>
-        <extracomment>H is a key of the keyboard</extracomment>
-        <translation>غير متأكد؟ المفتاح H يُظهر النقلة.</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
-        <translation>تلميح</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <extracomment>A button of the lesson: plays this position once more</extracomment>
-        <translation>مرة أخرى</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <extracomment>A button of the lesson: on to the next position without playing this one</extracomment>
-        <translation>تخطٍّ</translation>
-    </message>
-    <message>
-        <source>Play a match</source>
-        <extracomment>The lesson is over: play a real match now</extracomment>
-        <translation>العب مباراة</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>التالي</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>إنهاء</translation>
-    </message>
-</context>
-<context>
-    <name>LessonProgress</name>
-    <message>
-        <source>Step %L1 of %L2</source>
-        <extracomment>%L1 of %L2 positions in a lesson</extracomment>
-        <translation>الخطوة %L1 من %L2</translation>
-    </message>
-</context>
-<context>
-    <name>LevelsCard</name>
-    <message>
-        <source>By level and seats</source>
-        <extracomment>How strong the bots were, and how many seats the table had</extracomment>
-        <translation>حسب المستوى والمقاعد</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>الآليون</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>المقاعد</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>المباريات</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>المكسوبة</translation>
-    </message>
-    <message>
-        <source>Points a match</source>
-        <extracomment>Heading of a column: the mean of the points of a match</extracomment>
-        <translation>نقاط المباراة</translation>
-    </message>
-    <message>
-        <source>Best match</source>
-        <extracomment>Heading of a column: the most points in a match</extracomment>
-        <translation>أفضل مباراة</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <extracomment>Heading of a column: the most points in a round</extracomment>
-        <translation>أفضل جولة</translation>
-    </message>
-</context>
-<context>
-    <name>LookSettings</name>
-    <message>
-        <source>Language</source>
-        <translation>اللغة</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>المظهر</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <extracomment>The theme follows the desktop&apos;s</extracomment>
-        <translation>كما في النظام</translation>
-    </message>
-    <message>
-        <source>Evening</source>
-        <translation>مساء</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>نهار</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>تباين عالٍ</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>حجم النص</translation>
-    </message>
-    <message>
-        <source>Tile size</source>
-        <translation>حجم القطع</translation>
-    </message>
-    <message>
-        <source>Move as little as possible</source>
-        <translation>أقل حركة ممكنة</translation>
-    </message>
-    <message>
-        <source>Tiles fade in and out instead of moving.</source>
-        <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
-        <translation>لا شيء يطير أو ينزلق، بل يظهر بهدوء.</translation>
-    </message>
-</context>
-<context>
-    <name>LuckCard</name>
-    <message>
-        <source>Your result</source>
-        <translation>نتيجتك</translation>
-    </message>
-    <message>
-        <source>By the tiles alone</source>
-        <translation>بالقطع وحدها</translation>
-    </message>
-    <message>
-        <source>Result and luck</source>
-        <translation>النتيجة والحظ</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>النتيجة</translation>
-    </message>
-    <message>
-        <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
-        <translation>بالقطع وحدها: ما حققه آليون جيدون في كل المقاعد من مقعدك بالتوزيعات نفسها، بقدر ما تبيّن أن التوزيع يحسم. هذا تقدير، ولا يقول الكثير عن مباريات قليلة.</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Boneyard</source>
-        <extracomment>The name of the program</extracomment>
-        <translation>Boneyard</translation>
-    </message>
-    <message>
-        <source>All moves are saved now.</source>
-        <translation>كل النقلات محفوظة الآن.</translation>
-    </message>
-</context>
-<context>
-    <name>MarkItem</name>
-    <message>
-        <source>%L1 | %L2</source>
-        <extracomment>Two numbers, either of which joins at this end of the line</extracomment>
-        <translation>%L1 | %L2</translation>
-    </message>
-</context>
-<context>
-    <name>MatchFile</name>
-    <message>
-        <source>There is no file %1.</source>
-        <translation>لا يوجد ملف %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>تتعذر قراءة %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is too large to be a match.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 أكبر من أن يكون مباراة.</translation>
-    </message>
-    <message>
-        <source>The match in %1 cannot be set up: %2</source>
-        <translation>يتعذر إعداد المباراة في %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
-        <translation>%1 تالف: الحركة %L2، «%3»، مخالفة للقواعد.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-        <translation>تتعذر كتابة %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not a file that can be read.</source>
-        <translation>%1 ليس ملفًا يمكن قراءته.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged, or is not a Boneyard match.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 تالف أو ليس مباراة من Boneyard.</translation>
-    </message>
-    <message>
-        <source>%1 was made by a newer version of Boneyard.</source>
-        <translation>%1 من إصدار أحدث من Boneyard.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchSheet</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>كل الألعاب</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <extracomment>Starts another match with the same seats and rules</extracomment>
-        <translation>العب مرة أخرى</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <extracomment>Shows the match that is over once more, move by move</extracomment>
-        <translation>المشاهدة مرة أخرى</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <extracomment>Shows what the moves of the match just played cost</extracomment>
-        <translation>نظرة إلى الوراء</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <extracomment>Opens the score sheet of the match</extracomment>
-        <translation>ورقة النقاط</translation>
-    </message>
-</context>
-<context>
-    <name>MenuSheet</name>
-    <message>
-        <source>Deal %1</source>
-        <extracomment>The number that makes the deal; the same number deals the same tiles</extracomment>
-        <translation>التوزيع %1</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>العودة إلى الطاولة</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <translation>ترتيب حسب العدد</translation>
-    </message>
-    <message>
-        <source>Sort by colour</source>
-        <translation>ترتيب حسب اللون</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>ورقة النقاط</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>المفاتيح</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>الإعدادات</translation>
-    </message>
-    <message>
-        <source>Start again with new tiles</source>
-        <extracomment>Gives up this match and deals a new one with the same rules</extracomment>
-        <translation>البدء من جديد بقطع جديدة</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>كل الألعاب</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>قواعد هذه اللعبة</translation>
-    </message>
-    <message>
-        <source>First lesson</source>
-        <extracomment>Opens the first lesson of a game</extracomment>
-        <translation>الدرس الأول</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>حفظ</translation>
-    </message>
-</context>
-<context>
-    <name>MoveLine</name>
-    <message>
-        <source>Better: %1</source>
-        <extracomment>Of a move that is looked at again: what was played, and what would have been better. %1 is the move</extracomment>
-        <translation>الأفضل: %1</translation>
-    </message>
-    <message>
-        <source>Played: %1</source>
-        <translation>المُلعَب: %1</translation>
-    </message>
-</context>
-<context>
-    <name>MoveList</name>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>الحركات</translation>
-    </message>
-</context>
-<context>
-    <name>MoveRow</name>
-    <message>
-        <source>%L1: %2</source>
-        <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
-        <translation>%L1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>MoveTexts</name>
-    <message>
-        <source>the best</source>
-        <extracomment>Of a move that is looked at again</extracomment>
-        <translation>الأفضل</translation>
-    </message>
-    <message>
-        <source>as good as any</source>
-        <translation>جيدة كغيرها</translation>
-    </message>
-    <message>
-        <source>no points, but chances</source>
-        <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-        <translation>لا نقاط، بل فرص</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
-        <translation>%1 نقطة</translation>
-    </message>
-    <message>
-        <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
-        <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
-        <translation>الفارق في نهاية الجولة: %1 بدلًا من %2، وهذا مؤكّد.</translation>
-    </message>
-    <message>
-        <source>As the tiles lay, it made no difference.</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>كما كانت القطع، لم يكن هناك فرق.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As the tiles lay, it cost %n point(s).</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>
-            <numerusform>كما كانت القطع، لم تكلّف أي نقطة.</numerusform>
-            <numerusform>كما كانت القطع، كلّفت نقطة واحدة.</numerusform>
-            <numerusform>كما كانت القطع، كلّفت نقطتين.</numerusform>
-            <numerusform>كما كانت القطع، كلّفت %Ln نقاط.</numerusform>
-            <numerusform>كما كانت القطع، كلّفت %Ln نقطة.</numerusform>
-            <numerusform>كما كانت القطع، كلّفت %Ln نقطة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As the tiles lay, it even brought %n point(s) more.</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>
-            <numerusform>كما كانت القطع، لم تجلب أي نقطة زائدة.</numerusform>
-            <numerusform>كما كانت القطع، جلبت نقطة واحدة زائدة.</numerusform>
-            <numerusform>كما كانت القطع، جلبت نقطتين زائدتين.</numerusform>
-            <numerusform>كما كانت القطع، جلبت %Ln نقاط زائدة.</numerusform>
-            <numerusform>كما كانت القطع، جلبت %Ln نقطة زائدة.</numerusform>
-            <numerusform>كما كانت القطع، جلبت %Ln نقطة زائدة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <extracomment>The score: mine, and that of the best other player</extracomment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>Lead at the end of the round, on average: %1 instead of %2, give or take %3.</source>
-        <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
-        <translation>الفارق في نهاية الجولة في المتوسط: %1 بدلًا من %2، بزيادة أو نقصان %3.</translation>
-    </message>
-</context>
-<context>
-    <name>Narrator</name>
-    <message>
-        <source>passed</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>مرّر الدور</translation>
-    </message>
-    <message>
-        <source>laid %1</source>
-        <extracomment>What a player did last; %1 is the tile laid</extracomment>
-        <translation>وضع %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>drew %n tile(s)</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>
-            <numerusform>لم يسحب قطعًا</numerusform>
-            <numerusform>سحب قطعة</numerusform>
-            <numerusform>سحب قطعتين</numerusform>
-            <numerusform>سحب %Ln قطع</numerusform>
-            <numerusform>سحب %Ln قطعة</numerusform>
-            <numerusform>سحب %Ln قطعة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A new round was dealt.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>وُزّعت جولة جديدة.</translation>
-    </message>
-    <message>
-        <source>You laid %1.</source>
-        <extracomment>For screen readers; %1 is a tile</extracomment>
-        <translation>وضعتَ %1.</translation>
-    </message>
-    <message>
-        <source>You drew a tile.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>سحبتَ قطعة.</translation>
-    </message>
-    <message>
-        <source>You passed.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>مرّرتَ دورك.</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>حان دورك.</translation>
-    </message>
-    <message>
-        <source>%1 laid %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile</extracomment>
-        <translation>وضع %1 القطعة %2.</translation>
-    </message>
-    <message>
-        <source>%1 drew a tile.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>سحب %1 قطعة.</translation>
-    </message>
-    <message>
-        <source>%1 passed.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>مرّر %1 دوره.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n point(s).</source>
-        <translation>
-            <numerusform>لا تخسر نقاطًا.</numerusform>
-            <numerusform>تخسر نقطة واحدة.</numerusform>
-            <numerusform>تخسر نقطتين.</numerusform>
-            <numerusform>تخسر %Ln نقاط.</numerusform>
-            <numerusform>تخسر %Ln نقطة.</numerusform>
-            <numerusform>تخسر %Ln نقطة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You gain %n point(s).</source>
-        <translation>
-            <numerusform>لا تكسب نقاطًا.</numerusform>
-            <numerusform>تكسب نقطة واحدة.</numerusform>
-            <numerusform>تكسب نقطتين.</numerusform>
-            <numerusform>تكسب %Ln نقاط.</numerusform>
-            <numerusform>تكسب %Ln نقطة.</numerusform>
-            <numerusform>تكسب %Ln نقطة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n point(s).</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>
-            <numerusform>لا يخسر %1 نقاطًا.</numerusform>
-            <numerusform>يخسر %1 نقطة واحدة.</numerusform>
-            <numerusform>يخسر %1 نقطتين.</numerusform>
-            <numerusform>يخسر %1 عدد %Ln نقاط.</numerusform>
-            <numerusform>يخسر %1 عدد %Ln نقطة.</numerusform>
-            <numerusform>يخسر %1 عدد %Ln نقطة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gains %n point(s).</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>
-            <numerusform>لا يكسب %1 نقاطًا.</numerusform>
-            <numerusform>يكسب %1 نقطة واحدة.</numerusform>
-            <numerusform>يكسب %1 نقطتين.</numerusform>
-            <numerusform>يكسب %1 عدد %Ln نقاط.</numerusform>
-            <numerusform>يكسب %1 عدد %Ln نقطة.</numerusform>
-            <numerusform>يكسب %1 عدد %Ln نقطة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody takes the round</source>
-        <extracomment>The headline when a round has ended</extracomment>
-        <translation>لا أحد يفوز بالجولة</translation>
-    </message>
-    <message>
-        <source>You take the round</source>
-        <extracomment>The headline when a round has ended</extracomment>
-        <translation>فزتَ بالجولة</translation>
-    </message>
-    <message>
-        <source>%1 takes the round</source>
-        <extracomment>The headline when a round has ended; %1 is a player</extracomment>
-        <translation>فاز %1 بالجولة</translation>
-    </message>
-    <message>
-        <source>You win the match</source>
-        <extracomment>The headline when a match has ended</extracomment>
-        <translation>فزتَ بالمباراة</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <extracomment>The headline when a match has ended; %1 is a player</extracomment>
-        <translation>فاز %1 بالمباراة</translation>
-    </message>
-    <message>
-        <source>The match is shared by %1</source>
-        <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
-        <translation>تعادل في المباراة: %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Points and why: &quot;40 bridge&quot;
+    <context>
+        <name>ActionBar</name>
+        <message>
+            <source>Play again</source>
+            <translation>العب مرة أخرى</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>الجولة التالية</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <extracomment>A button: shows again how the round or the match ended</extracomment>
+            <translation>النتيجة</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisHead</name>
+        <message>
+            <source>Every move</source>
+            <extracomment>Heading of a list of moves</extracomment>
+            <translation>كل النقلات</translation>
+        </message>
+        <message>
+            <source>Moves that could be better</source>
+            <translation>نقلات كان يمكن أن تكون أفضل</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <extracomment>A switch: the moves that were good are listed as well</extracomment>
+            <translation>عرض الكل</translation>
+        </message>
+        <message>
+            <source>The costliest moves</source>
+            <extracomment>Heading above at most three moves</extracomment>
+            <translation>أغلى النقلات</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisPage</name>
+        <message>
+            <source>The analysis is done.</source>
+            <translation>انتهى التحليل.</translation>
+        </message>
+        <message>
+            <source>Looking back: %1</source>
+            <extracomment>Heading of a page. %1 is a game</extracomment>
+            <translation>نظرة إلى الوراء: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisProgress</name>
+        <message>
+            <source>Looking for the moves that left a choice…</source>
+            <translation>البحث عن النقلات التي تركت خيارًا…</translation>
+        </message>
+        <message>
+            <source>Looked at %L1 of %L2 moves</source>
+            <translation>نُظر في %L1 من %L2 من النقلات</translation>
+        </message>
+        <message>
+            <source>Stopped after %L1 of %L2 moves</source>
+            <translation>توقّف بعد %L1 من %L2 من النقلات</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <extracomment>Stops an analysis that is under way, or lets it go on</extracomment>
+            <translation>إيقاف</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>متابعة</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisSummary</name>
+        <message>
+            <source>There was nothing to choose in this match.</source>
+            <translation>لم يكن هناك ما يُختار في هذه المباراة.</translation>
+        </message>
+        <message>
+            <source>Nothing was worth changing: every move was as good as any.</source>
+            <translation>لم يكن هناك ما يستحق التغيير: كل نقلة كانت جيدة كغيرها.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) could have been better.</source>
+            <extracomment>%n moves for which there was something better</extracomment>
+            <translation>
+                <numerusform>لا نقلة كان يمكن أن تكون أفضل.</numerusform>
+                <numerusform>نقلة واحدة كان يمكن أن تكون أفضل.</numerusform>
+                <numerusform>نقلتان كان يمكن أن تكونا أفضل.</numerusform>
+                <numerusform>%Ln نقلات كان يمكن أن تكون أفضل.</numerusform>
+                <numerusform>%Ln نقلة كان يمكن أن تكون أفضل.</numerusform>
+                <numerusform>%Ln نقلة كان يمكن أن تكون أفضل.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Together they cost %1 points, %2 for each move that left a choice.</source>
+            <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
+            <translation>كلّفت معًا %1 نقطة، أي %2 لكل نقلة تركت خيارًا.</translation>
+        </message>
+        <message>
+            <source>Whose moves</source>
+            <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
+            <translation>نقلات مَن</translation>
+        </message>
+        <message>
+            <source>Round %L1: %2</source>
+            <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
+            <translation>الجولة %L1: %2</translation>
+        </message>
+        <message>
+            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
+            <translation>ينظر أقوى بوت من جديد في كل نقلة تركت خيارًا، ولا يعرف إلا ما كان معروفًا حينها. كلفة النقلة هي ما كانت الجولة ستجلبه زيادةً بنقلة أفضل في الفارق عن أفضل لاعب آخر. وحيث يكون الحظ أكبر من الفرق، كانت النقلة جيدة كغيرها.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloseSheet</name>
+        <message>
+            <source>Close without saving?</source>
+            <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
+            <translation>الإغلاق دون حفظ؟</translation>
+        </message>
+        <message>
+            <source>Close Boneyard?</source>
+            <translation>إغلاق Boneyard؟</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) will be missing.</source>
+            <extracomment>What happens when the window is closed now</extracomment>
+            <translation>
+                <numerusform>لن تنقص أي نقلة.</numerusform>
+                <numerusform>ستنقص نقلة واحدة.</numerusform>
+                <numerusform>ستنقص نقلتان.</numerusform>
+                <numerusform>ستنقص %Ln نقلات.</numerusform>
+                <numerusform>ستنقص %Ln نقلة.</numerusform>
+                <numerusform>ستنقص %Ln نقلة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>كل النقلات محفوظة الآن.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>Closes the window</extracomment>
+            <translation>إغلاق</translation>
+        </message>
+        <message>
+            <source>Save elsewhere</source>
+            <extracomment>Writes the match to another file</extracomment>
+            <translation>الحفظ في مكان آخر</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <extracomment>Does not close the window</extracomment>
+            <translation>البقاء</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinueCard</name>
+        <message>
+            <source>Continue</source>
+            <extracomment>Goes on with the unfinished match</extracomment>
+            <translation>متابعة</translation>
+        </message>
+        <message>
+            <source>Remove this match?</source>
+            <translation>أتُحذف هذه المباراة؟</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2</source>
+            <translation>الجولة %L1، %2</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, rated</source>
+            <translation>الجولة %L1، %2، مصنّفة</translation>
+        </message>
+        <message>
+            <source>Remove the match</source>
+            <translation>حذف المباراة</translation>
+        </message>
+        <message>
+            <source>Remove the match of %1</source>
+            <extracomment>Spoken for that button. %1 is a game</extracomment>
+            <translation>حذف مباراة %1</translation>
+        </message>
+        <message>
+            <source>Continue %1</source>
+            <extracomment>Spoken for a Continue button. %1 is a game</extracomment>
+            <translation>متابعة %1</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <extracomment>Answers &quot;Remove this match?&quot;: no</extracomment>
+            <translation>إبقاء</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <extracomment>Answers &quot;Remove this match?&quot;: yes</extracomment>
+            <translation>حذف</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
+            <translation>لم تعد قراءة هذه المباراة ممكنة.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostAxes</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
+            <translation>الجولة %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostGraph</name>
+        <message>
+            <source>Points given away: %L1 after %L2 moves</source>
+            <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
+            <translation>النقاط الضائعة: %L1 بعد %L2 من النقلات</translation>
+        </message>
+        <message>
+            <source>Points given away, summed up</source>
+            <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
+            <translation>النقاط الضائعة، مجموعةً</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostRow</name>
+        <message>
+            <source>Round %L1: %2, %3</source>
+            <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
+            <translation>الجولة %L1: %2، %3</translation>
+        </message>
+        <message>
+            <source>Round %L1 · %2</source>
+            <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
+            <translation>الجولة %L1 · %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>CoverSheet</name>
+        <message>
+            <source>Pass to %1</source>
+            <extracomment>%1 is a player&apos;s name: hand the machine over</extracomment>
+            <translation>سلّم الجهاز إلى %1</translation>
+        </message>
+        <message>
+            <source>The tiles stay covered until you are ready.</source>
+            <translation>تبقى القطع مغطاة حتى تكون جاهزًا.</translation>
+        </message>
+        <message>
+            <source>Ready</source>
+            <translation>جاهز</translation>
+        </message>
+        <message>
+            <source>Take my move back</source>
+            <extracomment>A button: takes back one&apos;s own move, while nobody else has looked yet</extracomment>
+            <translation>استعادة نقلتي</translation>
+        </message>
+    </context>
+    <context>
+        <name>DearCard</name>
+        <message>
+            <source>%L1. Round %L2, at %3</source>
+            <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
+            <translation>%L1. الجولة %L2، والنتيجة %3</translation>
+        </message>
+        <message>
+            <source>Go there</source>
+            <extracomment>Shows the match at the move that is told of</extracomment>
+            <translation>اذهب إلى هناك</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeleteSheet</name>
+        <message>
+            <source>Delete this match?</source>
+            <translation>هل تُحذف هذه المباراة؟</translation>
+        </message>
+        <message>
+            <source>It cannot be brought back.</source>
+            <translation>لا يمكن استعادتها.</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Leaves a match where it is</extracomment>
+            <translation>الاحتفاظ بها</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>حذف</translation>
+        </message>
+    </context>
+    <context>
+        <name>EarnedCard</name>
+        <message>
+            <source>Where points came from</source>
+            <translation>من أين جاءت النقاط</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <extracomment>Heading of a column: what points were earned for, as &quot;hexagon&quot;</extracomment>
+            <translation>مقابل</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <extracomment>Heading of a column: how often</extracomment>
+            <translation>المرات</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>النقاط</translation>
+        </message>
+    </context>
+    <context>
+        <name>Explanation</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
+            <translation>في القواعد</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDrop</name>
+        <message>
+            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <translation>لا تُفتح إلا المباريات المحفوظة التي تنتهي أسماؤها بـ ⁦.boneyard⁩.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FitButton</name>
+        <message>
+            <source>Show the whole table</source>
+            <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
+            <translation>عرض الطاولة كلها</translation>
+        </message>
+        <message>
+            <source>Show it larger</source>
+            <extracomment>A button on the felt, where the whole table is seen and its tiles are too small to be read: goes near again</extracomment>
+            <translation>عرضها أكبر</translation>
+        </message>
+    </context>
+    <context>
+        <name>GainMark</name>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
+            <translation>؜+%L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCard</name>
+        <message>
+            <source>Play</source>
+            <translation>العب</translation>
+        </message>
+        <message>
+            <source>Play %1</source>
+            <extracomment>Spoken for a Play button. %1 is a game</extracomment>
+            <translation>العب %1</translation>
+        </message>
+        <message>
+            <source>Seats and rules…</source>
+            <extracomment>Opens the page where seats and rules are chosen before a match</extracomment>
+            <translation>المقاعد والقواعد…</translation>
+        </message>
+        <message>
+            <source>Seats and rules of %1</source>
+            <extracomment>Spoken for that button. %1 is a game</extracomment>
+            <translation>مقاعد %1 وقواعدها</translation>
+        </message>
+        <message>
+            <source>Lesson: %1</source>
+            <extracomment>Opens the first lesson of a game. %1 is a game</extracomment>
+            <translation>الدرس: %1</translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <extracomment>Opens the first lesson of a game</extracomment>
+            <translation>الدرس الأول</translation>
+        </message>
+    </context>
+    <context>
+        <name>HindsightChip</name>
+        <message>
+            <source>Hindsight</source>
+            <extracomment>Marks what could only be known afterwards</extracomment>
+            <translation>بعد فوات الأوان</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryFilter</name>
+        <message>
+            <source>All games</source>
+            <translation>كل الألعاب</translation>
+        </message>
+        <message>
+            <source>Name or deal</source>
+            <extracomment>What one can write to find a match: a player&apos;s name, or the number of a deal</extracomment>
+            <translation>اسم أو رقم توزيع</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>اللعبة</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>النتيجة</translation>
+        </message>
+        <message>
+            <source>Won or lost</source>
+            <extracomment>Of matches in a list, however they ended</extracomment>
+            <translation>فوز أو خسارة</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>المكسوبة</translation>
+        </message>
+        <message>
+            <source>Not won</source>
+            <translation>بلا فوز</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>الوقت</translation>
+        </message>
+        <message>
+            <source>At any time</source>
+            <extracomment>Of matches in a list, whenever they were played</extracomment>
+            <translation>في أي وقت</translation>
+        </message>
+        <message>
+            <source>Since yesterday</source>
+            <translation>منذ أمس</translation>
+        </message>
+        <message>
+            <source>In a week</source>
+            <translation>خلال أسبوع</translation>
+        </message>
+        <message>
+            <source>In a month</source>
+            <translation>خلال شهر</translation>
+        </message>
+        <message>
+            <source>In a year</source>
+            <translation>خلال سنة</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>السجل</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <extracomment>Opens a match that somebody saved as a file</extracomment>
+            <translation>فتح ملف</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation>مباريات Boneyard</translation>
+        </message>
+        <message>
+            <source>Matches you finish are kept here, so you can watch them again move by move.</source>
+            <extracomment>There is no match that is over yet</extracomment>
+            <translation>ستنتظرك مبارياتك هنا بعد انتهائها لتشاهدها من جديد حركةً حركة.</translation>
+        </message>
+        <message>
+            <source>No match fits all of this. Try a wider search.</source>
+            <translation>لا توجد مباراة كهذه. خفّف الشروط فقد تجد بعضها.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryRow</name>
+        <message>
+            <source>%1, %2. %3. %4</source>
+            <extracomment>Spoken line of the history. %1 a game, %2 when, %3 who won, %4 the players with their points</extracomment>
+            <translation>%1، %2. %3. %4</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>حذف</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>Boneyard</source>
+            <extracomment>The name of the program</extracomment>
+            <translation>Boneyard</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>الإعدادات</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>السجل</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>القواعد</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>الإحصاءات</translation>
+        </message>
+    </context>
+    <context>
+        <name>HurryButton</name>
+        <message>
+            <source>To my turn</source>
+            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
+            <translation>إلى دوري</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>إلى النهاية</translation>
+        </message>
+        <message>
+            <source>The others play at once until it is your turn.</source>
+            <translation>يلعب الآخرون فورًا إلى أن يحين دورك.</translation>
+        </message>
+        <message>
+            <source>The others play at once to the end of the match.</source>
+            <translation>يلعب الآخرون فورًا حتى نهاية المباراة.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeysSheet</name>
+        <message>
+            <source>Keys</source>
+            <translation>المفاتيح</translation>
+        </message>
+        <message>
+            <source>← →</source>
+            <extracomment>Names of keys on a keyboard</extracomment>
+            <translation>← →</translation>
+        </message>
+        <message>
+            <source>Choose a tile</source>
+            <translation>اختيار قطعة</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>Next place for it</source>
+            <translation>المكان التالي لها</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>Turn it another way</source>
+            <translation>تدويرها إلى وضع آخر</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Lay it there</source>
+            <translation>وضعها هناك</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>تلميح</translation>
+        </message>
+        <message>
+            <source>Ctrl+Z</source>
+            <translation>Ctrl+Z</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>تراجع</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>ورقة النقاط</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>الجولة التالية</translation>
+        </message>
+        <message>
+            <source>0</source>
+            <translation>0</translation>
+        </message>
+        <message>
+            <source>Show the whole table</source>
+            <translation>عرض الطاولة كلها</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>?</source>
+            <translation>?</translation>
+        </message>
+        <message>
+            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <translation>يشرح المختار أو ما تحت المؤشر؛ وفي المرة الثانية: هذه المفاتيح</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A key and what it does</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>F</source>
+            <translation>F</translation>
+        </message>
+        <message>
+            <source>Show where my tiles fit, or not</source>
+            <translation>إظهار أماكن قطعي أو إخفاؤها</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>مسافة</translation>
+        </message>
+        <message>
+            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <translation>اختيار القطعة أو تركها حيث توضع القطع معًا؛ وأثناء لعب الآليين: الانتقال إلى دورك</translation>
+        </message>
+        <message>
+            <source>F1</source>
+            <translation>F1</translation>
+        </message>
+        <message>
+            <source>The rules of what is to be done now</source>
+            <translation>قواعد ما يُلعب الآن</translation>
+        </message>
+        <message>
+            <source>Ctrl+Y</source>
+            <translation>Ctrl+Y</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>إعادة</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <extracomment>A key on the keyboard</extracomment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
+            <translation>تفقّد الطاولة: الأسهم و ⁦Page ↓⁩ تنقلك من شيء إلى شيء، و ? يشرحه، و Esc يعيدك إلى قطعك</translation>
+        </message>
+        <message>
+            <source>Put the tile back, or open the menu and close it</source>
+            <translation>إعادة القطعة، أو فتح القائمة وإغلاقها</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonOffer</name>
+        <message>
+            <source>New to %1? A lesson in two minutes.</source>
+            <extracomment>%1 is a game</extracomment>
+            <translation>هل %1 جديدة عليك؟ درس في دقيقتين.</translation>
+        </message>
+        <message>
+            <source>No, thanks</source>
+            <extracomment>A button: no lesson is wanted</extracomment>
+            <translation>لا، شكرًا</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <extracomment>A button: begins the lesson that is offered</extracomment>
+            <translation>أرني</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <source>%1: first lesson</source>
+            <extracomment>The title of a page. %1 is a game</extracomment>
+            <translation>%1: الدرس الأول</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>Not sure? H shows the move.</source>
+            <extracomment>H is a key of the keyboard</extracomment>
+            <translation>غير متأكد؟ المفتاح H يُظهر النقلة.</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
+            <translation>تلميح</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <extracomment>A button of the lesson: plays this position once more</extracomment>
+            <translation>مرة أخرى</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <extracomment>A button of the lesson: on to the next position without playing this one</extracomment>
+            <translation>تخطٍّ</translation>
+        </message>
+        <message>
+            <source>Play a match</source>
+            <extracomment>The lesson is over: play a real match now</extracomment>
+            <translation>العب مباراة</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>التالي</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>إنهاء</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonProgress</name>
+        <message>
+            <source>Step %L1 of %L2</source>
+            <extracomment>%L1 of %L2 positions in a lesson</extracomment>
+            <translation>الخطوة %L1 من %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LevelsCard</name>
+        <message>
+            <source>By level and seats</source>
+            <extracomment>How strong the bots were, and how many seats the table had</extracomment>
+            <translation>حسب المستوى والمقاعد</translation>
+        </message>
+        <message>
+            <source>Bots</source>
+            <translation>الآليون</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>المقاعد</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>المباريات</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>المكسوبة</translation>
+        </message>
+        <message>
+            <source>Points a match</source>
+            <extracomment>Heading of a column: the mean of the points of a match</extracomment>
+            <translation>نقاط المباراة</translation>
+        </message>
+        <message>
+            <source>Best match</source>
+            <extracomment>Heading of a column: the most points in a match</extracomment>
+            <translation>أفضل مباراة</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <extracomment>Heading of a column: the most points in a round</extracomment>
+            <translation>أفضل جولة</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookSettings</name>
+        <message>
+            <source>Language</source>
+            <translation>اللغة</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>المظهر</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <extracomment>The theme follows the desktop&apos;s</extracomment>
+            <translation>كما في النظام</translation>
+        </message>
+        <message>
+            <source>Evening</source>
+            <translation>مساء</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>نهار</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>تباين عالٍ</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>حجم النص</translation>
+        </message>
+        <message>
+            <source>Tile size</source>
+            <translation>حجم القطع</translation>
+        </message>
+        <message>
+            <source>Move as little as possible</source>
+            <translation>أقل حركة ممكنة</translation>
+        </message>
+        <message>
+            <source>Tiles fade in and out instead of moving.</source>
+            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
+            <translation>لا شيء يطير أو ينزلق، بل يظهر بهدوء.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckCard</name>
+        <message>
+            <source>Your result</source>
+            <translation>نتيجتك</translation>
+        </message>
+        <message>
+            <source>By the tiles alone</source>
+            <translation>بالقطع وحدها</translation>
+        </message>
+        <message>
+            <source>Result and luck</source>
+            <translation>النتيجة والحظ</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>النتيجة</translation>
+        </message>
+        <message>
+            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <translation>بالقطع وحدها: ما حققه آليون جيدون في كل المقاعد من مقعدك بالتوزيعات نفسها، بقدر ما تبيّن أن التوزيع يحسم. هذا تقدير، ولا يقول الكثير عن مباريات قليلة.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Boneyard</source>
+            <extracomment>The name of the program</extracomment>
+            <translation>Boneyard</translation>
+        </message>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>كل النقلات محفوظة الآن.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarkItem</name>
+        <message>
+            <source>%L1 | %L2</source>
+            <extracomment>Two numbers, either of which joins at this end of the line</extracomment>
+            <translation>%L1 | %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFile</name>
+        <message>
+            <source>There is no file %1.</source>
+            <translation>لا يوجد ملف %1.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be read: %2.</source>
+            <translation>تتعذر قراءة %1: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is too large to be a match.</source>
+            <extracomment>%1 is a file</extracomment>
+            <translation>%1 أكبر من أن يكون مباراة.</translation>
+        </message>
+        <message>
+            <source>The match in %1 cannot be set up: %2</source>
+            <translation>يتعذر إعداد المباراة في %1: %2</translation>
+        </message>
+        <message>
+            <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
+            <translation>%1 تالف: الحركة %L2، «%3»، مخالفة للقواعد.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation>تتعذر كتابة %1: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is not a file that can be read.</source>
+            <translation>%1 ليس ملفًا يمكن قراءته.</translation>
+        </message>
+        <message>
+            <source>%1 is damaged, or is not a Boneyard match.</source>
+            <extracomment>%1 is a file</extracomment>
+            <translation>%1 تالف أو ليس مباراة من Boneyard.</translation>
+        </message>
+        <message>
+            <source>%1 was made by a newer version of Boneyard.</source>
+            <translation>%1 من إصدار أحدث من Boneyard.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchSheet</name>
+        <message>
+            <source>%1. %2</source>
+            <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
+            <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>كل الألعاب</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <extracomment>Starts another match with the same seats and rules</extracomment>
+            <translation>العب مرة أخرى</translation>
+        </message>
+        <message>
+            <source>Watch again</source>
+            <extracomment>Shows the match that is over once more, move by move</extracomment>
+            <translation>المشاهدة مرة أخرى</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <extracomment>Shows what the moves of the match just played cost</extracomment>
+            <translation>نظرة إلى الوراء</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Opens the score sheet of the match</extracomment>
+            <translation>ورقة النقاط</translation>
+        </message>
+    </context>
+    <context>
+        <name>MenuSheet</name>
+        <message>
+            <source>Deal %1</source>
+            <extracomment>The number that makes the deal; the same number deals the same tiles</extracomment>
+            <translation>التوزيع %1</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>العودة إلى الطاولة</translation>
+        </message>
+        <message>
+            <source>Sort by number</source>
+            <translation>ترتيب حسب العدد</translation>
+        </message>
+        <message>
+            <source>Sort by colour</source>
+            <translation>ترتيب حسب اللون</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>ورقة النقاط</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>المفاتيح</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>الإعدادات</translation>
+        </message>
+        <message>
+            <source>Start again with new tiles</source>
+            <extracomment>Gives up this match and deals a new one with the same rules</extracomment>
+            <translation>البدء من جديد بقطع جديدة</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>كل الألعاب</translation>
+        </message>
+        <message>
+            <source>Rules of this game</source>
+            <translation>قواعد هذه اللعبة</translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <extracomment>Opens the first lesson of a game</extracomment>
+            <translation>الدرس الأول</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>حفظ</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveLine</name>
+        <message>
+            <source>Better: %1</source>
+            <extracomment>Of a move that is looked at again: what was played, and what would have been better. %1 is the move</extracomment>
+            <translation>الأفضل: %1</translation>
+        </message>
+        <message>
+            <source>Played: %1</source>
+            <translation>المُلعَب: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveList</name>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>الحركات</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveRow</name>
+        <message>
+            <source>%L1: %2</source>
+            <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
+            <translation>%L1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveTexts</name>
+        <message>
+            <source>the best</source>
+            <extracomment>Of a move that is looked at again</extracomment>
+            <translation>الأفضل</translation>
+        </message>
+        <message>
+            <source>as good as any</source>
+            <translation>جيدة كغيرها</translation>
+        </message>
+        <message>
+            <source>no points, but chances</source>
+            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
+            <translation>لا نقاط، بل فرص</translation>
+        </message>
+        <message>
+            <source>%1 points</source>
+            <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
+            <translation>%1 نقطة</translation>
+        </message>
+        <message>
+            <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <translation>الفارق في نهاية الجولة: %1 بدلًا من %2، وهذا مؤكّد.</translation>
+        </message>
+        <message>
+            <source>As the tiles lay, it made no difference.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>كما كانت القطع، لم يكن هناك فرق.</translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it cost %n point(s).</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>كما كانت القطع، لم تكلّف أي نقطة.</numerusform>
+                <numerusform>كما كانت القطع، كلّفت نقطة واحدة.</numerusform>
+                <numerusform>كما كانت القطع، كلّفت نقطتين.</numerusform>
+                <numerusform>كما كانت القطع، كلّفت %Ln نقاط.</numerusform>
+                <numerusform>كما كانت القطع، كلّفت %Ln نقطة.</numerusform>
+                <numerusform>كما كانت القطع، كلّفت %Ln نقطة.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>كما كانت القطع، لم تجلب أي نقطة زائدة.</numerusform>
+                <numerusform>كما كانت القطع، جلبت نقطة واحدة زائدة.</numerusform>
+                <numerusform>كما كانت القطع، جلبت نقطتين زائدتين.</numerusform>
+                <numerusform>كما كانت القطع، جلبت %Ln نقاط زائدة.</numerusform>
+                <numerusform>كما كانت القطع، جلبت %Ln نقطة زائدة.</numerusform>
+                <numerusform>كما كانت القطع، جلبت %Ln نقطة زائدة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 : %2</source>
+            <extracomment>The score: mine, and that of the best other player</extracomment>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>Lead at the end of the round, on average: %1 instead of %2, give or take %3.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
+            <translation>الفارق في نهاية الجولة في المتوسط: %1 بدلًا من %2، بزيادة أو نقصان %3.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Narrator</name>
+        <message>
+            <source>passed</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>مرّر الدور</translation>
+        </message>
+        <message>
+            <source>laid %1</source>
+            <extracomment>What a player did last; %1 is the tile laid</extracomment>
+            <translation>وضع %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n tile(s)</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>
+                <numerusform>لم يسحب قطعًا</numerusform>
+                <numerusform>سحب قطعة</numerusform>
+                <numerusform>سحب قطعتين</numerusform>
+                <numerusform>سحب %Ln قطع</numerusform>
+                <numerusform>سحب %Ln قطعة</numerusform>
+                <numerusform>سحب %Ln قطعة</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A new round was dealt.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>وُزّعت جولة جديدة.</translation>
+        </message>
+        <message>
+            <source>You laid %1.</source>
+            <extracomment>For screen readers; %1 is a tile</extracomment>
+            <translation>وضعتَ %1.</translation>
+        </message>
+        <message>
+            <source>You drew a tile.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>سحبتَ قطعة.</translation>
+        </message>
+        <message>
+            <source>You passed.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>مرّرتَ دورك.</translation>
+        </message>
+        <message>
+            <source>It is your turn.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>حان دورك.</translation>
+        </message>
+        <message>
+            <source>%1 laid %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile</extracomment>
+            <translation>وضع %1 القطعة %2.</translation>
+        </message>
+        <message>
+            <source>%1 drew a tile.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>سحب %1 قطعة.</translation>
+        </message>
+        <message>
+            <source>%1 passed.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>مرّر %1 دوره.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n point(s).</source>
+            <translation>
+                <numerusform>لا تخسر نقاطًا.</numerusform>
+                <numerusform>تخسر نقطة واحدة.</numerusform>
+                <numerusform>تخسر نقطتين.</numerusform>
+                <numerusform>تخسر %Ln نقاط.</numerusform>
+                <numerusform>تخسر %Ln نقطة.</numerusform>
+                <numerusform>تخسر %Ln نقطة.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s).</source>
+            <translation>
+                <numerusform>لا تكسب نقاطًا.</numerusform>
+                <numerusform>تكسب نقطة واحدة.</numerusform>
+                <numerusform>تكسب نقطتين.</numerusform>
+                <numerusform>تكسب %Ln نقاط.</numerusform>
+                <numerusform>تكسب %Ln نقطة.</numerusform>
+                <numerusform>تكسب %Ln نقطة.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s).</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>
+                <numerusform>لا يخسر %1 نقاطًا.</numerusform>
+                <numerusform>يخسر %1 نقطة واحدة.</numerusform>
+                <numerusform>يخسر %1 نقطتين.</numerusform>
+                <numerusform>يخسر %1 عدد %Ln نقاط.</numerusform>
+                <numerusform>يخسر %1 عدد %Ln نقطة.</numerusform>
+                <numerusform>يخسر %1 عدد %Ln نقطة.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s).</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>
+                <numerusform>لا يكسب %1 نقاطًا.</numerusform>
+                <numerusform>يكسب %1 نقطة واحدة.</numerusform>
+                <numerusform>يكسب %1 نقطتين.</numerusform>
+                <numerusform>يكسب %1 عدد %Ln نقاط.</numerusform>
+                <numerusform>يكسب %1 عدد %Ln نقطة.</numerusform>
+                <numerusform>يكسب %1 عدد %Ln نقطة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody takes the round</source>
+            <extracomment>The headline when a round has ended</extracomment>
+            <translation>لا أحد يفوز بالجولة</translation>
+        </message>
+        <message>
+            <source>You take the round</source>
+            <extracomment>The headline when a round has ended</extracomment>
+            <translation>فزتَ بالجولة</translation>
+        </message>
+        <message>
+            <source>%1 takes the round</source>
+            <extracomment>The headline when a round has ended; %1 is a player</extracomment>
+            <translation>فاز %1 بالجولة</translation>
+        </message>
+        <message>
+            <source>You win the match</source>
+            <extracomment>The headline when a match has ended</extracomment>
+            <translation>فزتَ بالمباراة</translation>
+        </message>
+        <message>
+            <source>%1 wins the match</source>
+            <extracomment>The headline when a match has ended; %1 is a player</extracomment>
+            <translation>فاز %1 بالمباراة</translation>
+        </message>
+        <message>
+            <source>The match is shared by %1</source>
+            <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
+            <translation>تعادل في المباراة: %1</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Points and why: &quot;40 bridge&quot;
 ----------
 Points and what for: &quot;46 for tiles laid&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <extracomment>%1 is a player, %2 points and their reasons: &quot;13 + 25 out of tiles&quot;</extracomment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 (×%L2)</source>
-        <extracomment>Points that came one by one, and how often: %1 &quot;14 for a bet that was met&quot;, %L2 is 3</extracomment>
-        <translation>%1 (×%L2)</translation>
-    </message>
-    <message>
-        <source>%1 win the match</source>
-        <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
-        <translation>الفائزون بالمباراة: %1</translation>
-    </message>
-    <message>
-        <source>You drew %1.</source>
-        <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
-        <translation>سحبتَ %1.</translation>
-    </message>
-    <message>
-        <source>%1 drew %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
-        <translation>سحب %1 القطعة %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n point(s): %1.</source>
-        <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>لا تخسر نقاطًا: %1.</numerusform>
-            <numerusform>تخسر نقطة واحدة: %1.</numerusform>
-            <numerusform>تخسر نقطتين: %1.</numerusform>
-            <numerusform>تخسر %Ln نقاط: %1.</numerusform>
-            <numerusform>تخسر %Ln نقطة: %1.</numerusform>
-            <numerusform>تخسر %Ln نقطة: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You gain %n point(s): %1.</source>
-        <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>لا تكسب نقاطًا: %1.</numerusform>
-            <numerusform>تكسب نقطة واحدة: %1.</numerusform>
-            <numerusform>تكسب نقطتين: %1.</numerusform>
-            <numerusform>تكسب %Ln نقاط: %1.</numerusform>
-            <numerusform>تكسب %Ln نقطة: %1.</numerusform>
-            <numerusform>تكسب %Ln نقطة: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n point(s): %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>لا يخسر %1 نقاطًا: %2.</numerusform>
-            <numerusform>يخسر %1 نقطة واحدة: %2.</numerusform>
-            <numerusform>يخسر %1 نقطتين: %2.</numerusform>
-            <numerusform>يخسر %1 عدد %Ln نقاط: %2.</numerusform>
-            <numerusform>يخسر %1 عدد %Ln نقطة: %2.</numerusform>
-            <numerusform>يخسر %1 عدد %Ln نقطة: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gains %n point(s): %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>لا يكسب %1 نقاطًا: %2.</numerusform>
-            <numerusform>يكسب %1 نقطة واحدة: %2.</numerusform>
-            <numerusform>يكسب %1 نقطتين: %2.</numerusform>
-            <numerusform>يكسب %1 عدد %Ln نقاط: %2.</numerusform>
-            <numerusform>يكسب %1 عدد %Ln نقطة: %2.</numerusform>
-            <numerusform>يكسب %1 عدد %Ln نقطة: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 for a bridge&quot;, %2 &quot;86&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>elimination</source>
-        <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
-        <translation>إقصاء</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>What kind of round it is: it decides the match</extracomment>
-        <translation>النهائي</translation>
-    </message>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>The number of the round being played</extracomment>
-        <translation>الجولة %L1</translation>
-    </message>
-    <message>
-        <source>Round %L1: %2</source>
-        <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
-        <translation>الجولة %L1: %2</translation>
-    </message>
-    <message>
-        <source>You are out, in place %L1 of %L2</source>
-        <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
-        <translation>خرجتَ، في المركز %L1 من %L2</translation>
-    </message>
-    <message>
-        <source>You and %1 are out, in place %L2 of %L3</source>
-        <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
-        <translation>خرجتَ أنت و%1، في المركز %L2 من %L3</translation>
-    </message>
-    <message>
-        <source>%1 is out, in place %L2 of %L3</source>
-        <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
-        <translation>خرج %1، في المركز %L2 من %L3</translation>
-    </message>
-    <message>
-        <source>%1 are out, in place %L2 of %L3</source>
-        <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
-        <translation>الخارجون: %1، في المركز %L2 من %L3</translation>
-    </message>
-    <message>
-        <source>The final is over</source>
-        <extracomment>The headline when a match has ended with a round that decided it</extracomment>
-        <translation>انتهى النهائي</translation>
-    </message>
-    <message>
-        <source>Nobody takes the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-        <translation>لا أحد يفوز بجولة الإقصاء</translation>
-    </message>
-    <message>
-        <source>%1 take the elimination round</source>
-        <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
-        <translation>الفائزون بجولة الإقصاء: %1</translation>
-    </message>
-    <message>
-        <source>%1 take the round</source>
-        <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
-        <translation>الفائزون بالجولة: %1</translation>
-    </message>
-    <message>
-        <source>You take the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-        <translation>فزتَ بجولة الإقصاء</translation>
-    </message>
-    <message>
-        <source>%1 takes the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
-        <translation>فاز %1 بجولة الإقصاء</translation>
-    </message>
-</context>
-<context>
-    <name>NewMatchPage</name>
-    <message>
-        <source>Start</source>
-        <extracomment>Begins the match</extracomment>
-        <translation>ابدأ</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set %n seat(s)</source>
-        <extracomment>A button, where the rules need another number of seats</extracomment>
-        <translation>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <extracomment>%1 is a player, %2 points and their reasons: &quot;13 + 25 out of tiles&quot;</extracomment>
+            <translation>%1: %2.</translation>
+        </message>
+        <message>
+            <source>%1 (×%L2)</source>
+            <extracomment>Points that came one by one, and how often: %1 &quot;14 for a bet that was met&quot;, %L2 is 3</extracomment>
+            <translation>%1 (×%L2)</translation>
+        </message>
+        <message>
+            <source>%1 win the match</source>
+            <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
+            <translation>الفائزون بالمباراة: %1</translation>
+        </message>
+        <message>
+            <source>You drew %1.</source>
+            <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
+            <translation>سحبتَ %1.</translation>
+        </message>
+        <message>
+            <source>%1 drew %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
+            <translation>سحب %1 القطعة %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>لا تخسر نقاطًا: %1.</numerusform>
+                <numerusform>تخسر نقطة واحدة: %1.</numerusform>
+                <numerusform>تخسر نقطتين: %1.</numerusform>
+                <numerusform>تخسر %Ln نقاط: %1.</numerusform>
+                <numerusform>تخسر %Ln نقطة: %1.</numerusform>
+                <numerusform>تخسر %Ln نقطة: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>لا تكسب نقاطًا: %1.</numerusform>
+                <numerusform>تكسب نقطة واحدة: %1.</numerusform>
+                <numerusform>تكسب نقطتين: %1.</numerusform>
+                <numerusform>تكسب %Ln نقاط: %1.</numerusform>
+                <numerusform>تكسب %Ln نقطة: %1.</numerusform>
+                <numerusform>تكسب %Ln نقطة: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>لا يخسر %1 نقاطًا: %2.</numerusform>
+                <numerusform>يخسر %1 نقطة واحدة: %2.</numerusform>
+                <numerusform>يخسر %1 نقطتين: %2.</numerusform>
+                <numerusform>يخسر %1 عدد %Ln نقاط: %2.</numerusform>
+                <numerusform>يخسر %1 عدد %Ln نقطة: %2.</numerusform>
+                <numerusform>يخسر %1 عدد %Ln نقطة: %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>لا يكسب %1 نقاطًا: %2.</numerusform>
+                <numerusform>يكسب %1 نقطة واحدة: %2.</numerusform>
+                <numerusform>يكسب %1 نقطتين: %2.</numerusform>
+                <numerusform>يكسب %1 عدد %Ln نقاط: %2.</numerusform>
+                <numerusform>يكسب %1 عدد %Ln نقطة: %2.</numerusform>
+                <numerusform>يكسب %1 عدد %Ln نقطة: %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 for a bridge&quot;, %2 &quot;86&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>elimination</source>
+            <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
+            <translation>إقصاء</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>What kind of round it is: it decides the match</extracomment>
+            <translation>النهائي</translation>
+        </message>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>الجولة %L1</translation>
+        </message>
+        <message>
+            <source>Round %L1: %2</source>
+            <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
+            <translation>الجولة %L1: %2</translation>
+        </message>
+        <message>
+            <source>You are out, in place %L1 of %L2</source>
+            <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
+            <translation>خرجتَ، في المركز %L1 من %L2</translation>
+        </message>
+        <message>
+            <source>You and %1 are out, in place %L2 of %L3</source>
+            <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
+            <translation>خرجتَ أنت و%1، في المركز %L2 من %L3</translation>
+        </message>
+        <message>
+            <source>%1 is out, in place %L2 of %L3</source>
+            <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
+            <translation>خرج %1، في المركز %L2 من %L3</translation>
+        </message>
+        <message>
+            <source>%1 are out, in place %L2 of %L3</source>
+            <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
+            <translation>الخارجون: %1، في المركز %L2 من %L3</translation>
+        </message>
+        <message>
+            <source>The final is over</source>
+            <extracomment>The headline when a match has ended with a round that decided it</extracomment>
+            <translation>انتهى النهائي</translation>
+        </message>
+        <message>
+            <source>Nobody takes the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
+            <translation>لا أحد يفوز بجولة الإقصاء</translation>
+        </message>
+        <message>
+            <source>%1 take the elimination round</source>
+            <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
+            <translation>الفائزون بجولة الإقصاء: %1</translation>
+        </message>
+        <message>
+            <source>%1 take the round</source>
+            <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
+            <translation>الفائزون بالجولة: %1</translation>
+        </message>
+        <message>
+            <source>You take the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
+            <translation>فزتَ بجولة الإقصاء</translation>
+        </message>
+        <message>
+            <source>%1 takes the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
+            <translation>فاز %1 بجولة الإقصاء</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatchPage</name>
+        <message>
+            <source>Start</source>
+            <extracomment>Begins the match</extracomment>
+            <translation>ابدأ</translation>
+        </message>
+        <message numerus="yes">
+            <source>Set %n seat(s)</source>
+            <extracomment>A button, where the rules need another number of seats</extracomment>
+            <translation>
                 <numerusform>اضبط على %Ln مقعد</numerusform>
                 <numerusform>اضبط على مقعد واحد</numerusform>
                 <numerusform>اضبط على مقعدين</numerusform>
                 <numerusform>اضبط على %Ln مقاعد</numerusform>
                 <numerusform>اضبط على %Ln مقعدًا</numerusform>
                 <numerusform>اضبط على %Ln مقعد</numerusform>
+                </translation>
+        </message>
+    </context>
+    <context>
+        <name>NoReplay</name>
+        <message>
+            <source>Replay</source>
+            <extracomment>The headline over a match that is looked at again</extracomment>
+            <translation>إعادة</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>رجوع</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberAnswer</name>
+        <message>
+            <source>Less</source>
+            <translation>أقل</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <extracomment>Spoken for a slider: the number that one bids or bets</extracomment>
+            <translation>العدد</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>أكثر</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenHand</name>
+        <message>
+            <source>+%L1</source>
+            <translation>؜+%L1</translation>
+        </message>
+        <message>
+            <source>No tiles left</source>
+            <extracomment>A seat that has laid all its tiles</extracomment>
+            <translation>لا قطع باقية</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionModel</name>
+        <message>
+            <source>Yes</source>
+            <extracomment>The value of a rule that is a switch</extracomment>
+            <translation>نعم</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <extracomment>The value of a rule that is a switch</extracomment>
+            <translation>لا</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionRow</name>
+        <message>
+            <source>What this means: %1</source>
+            <extracomment>Opens the rule book where it explains a rule. %1 is the rule, as &quot;Where melds are laid&quot;</extracomment>
+            <translation>معنى هذا: %1</translation>
+        </message>
+        <message>
+            <source>What this means</source>
+            <extracomment>Tip on a button that opens the rule book</extracomment>
+            <translation>معنى هذا</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutRow</name>
+        <message>
+            <source>out</source>
+            <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
+            <translation>خرج</translation>
+        </message>
+        <message>
+            <source>still in</source>
+            <translation>ما زال</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: %2، %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutSheet</name>
+        <message>
+            <source>The round</source>
+            <extracomment>Opens the sheet that tells how the round went</extracomment>
+            <translation>الجولة</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation>مباراة جديدة</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>متابعة المشاهدة</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>الجولة التالية</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation>إلى النتيجة</translation>
+        </message>
+    </context>
+    <context>
+        <name>OverviewMap</name>
+        <message>
+            <source>Map of the table</source>
+            <extracomment>Spoken for a small map of the whole table</extracomment>
+            <translation>خريطة الطاولة</translation>
+        </message>
+        <message>
+            <source>The whole table. A press goes there.</source>
+            <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
+            <translation>الطاولة كلها. الضغط ينقلك إلى الموضع.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageBar</name>
+        <message>
+            <source>Back</source>
+            <translation>رجوع</translation>
+        </message>
+    </context>
+    <context>
+        <name>PathSheet</name>
+        <message>
+            <source>Save as</source>
+            <translation>حفظ باسم</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <translation>فتح ملف</translation>
+        </message>
+        <message>
+            <source>Path of the file</source>
+            <extracomment>Where a file lies: its folders and its name</extracomment>
+            <translation>مسار الملف</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>إلغاء</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>حفظ</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>فتح</translation>
+        </message>
+        <message>
+            <source>At hand</source>
+            <extracomment>Over a list of files</extracomment>
+            <translation>في المتناول</translation>
+        </message>
+        <message>
+            <source>There is a %1 already.</source>
+            <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
+            <translation>يوجد ملف باسم %1.</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <extracomment>Saves a file over another one of that name</extracomment>
+            <translation>استبدال</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
+            <translation>إبقاء الاثنين</translation>
+        </message>
+    </context>
+    <context>
+        <name>PercentSlider</name>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A size in percent</extracomment>
+            <translation>%L1%</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pile</name>
+        <message numerus="yes">
+            <source>Boneyard: %n tile(s) left</source>
+            <extracomment>Spoken for the boneyard, the heap of tiles that are left to draw</extracomment>
+            <translation>
+                <numerusform>المخزون: لا قطع باقية</numerusform>
+                <numerusform>المخزون: بقيت قطعة</numerusform>
+                <numerusform>المخزون: بقيت قطعتان</numerusform>
+                <numerusform>المخزون: بقيت %Ln قطع</numerusform>
+                <numerusform>المخزون: بقيت %Ln قطعة</numerusform>
+                <numerusform>المخزون: بقيت %Ln قطعة</numerusform>
             </translation>
-    </message>
-</context>
-<context>
-    <name>NoReplay</name>
-    <message>
-        <source>Replay</source>
-        <extracomment>The headline over a match that is looked at again</extracomment>
-        <translation>إعادة</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>رجوع</translation>
-    </message>
-</context>
-<context>
-    <name>NumberAnswer</name>
-    <message>
-        <source>Less</source>
-        <translation>أقل</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <extracomment>Spoken for a slider: the number that one bids or bets</extracomment>
-        <translation>العدد</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>أكثر</translation>
-    </message>
-</context>
-<context>
-    <name>OpenHand</name>
-    <message>
-        <source>+%L1</source>
-        <translation>؜+%L1</translation>
-    </message>
-    <message>
-        <source>No tiles left</source>
-        <extracomment>A seat that has laid all its tiles</extracomment>
-        <translation>لا قطع باقية</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>OptionModel</name>
-    <message>
-        <source>Yes</source>
-        <extracomment>The value of a rule that is a switch</extracomment>
-        <translation>نعم</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>The value of a rule that is a switch</extracomment>
-        <translation>لا</translation>
-    </message>
-</context>
-<context>
-    <name>OptionRow</name>
-    <message>
-        <source>What this means: %1</source>
-        <extracomment>Opens the rule book where it explains a rule. %1 is the rule, as &quot;Where melds are laid&quot;</extracomment>
-        <translation>معنى هذا: %1</translation>
-    </message>
-    <message>
-        <source>What this means</source>
-        <extracomment>Tip on a button that opens the rule book</extracomment>
-        <translation>معنى هذا</translation>
-    </message>
-</context>
-<context>
-    <name>OutRow</name>
-    <message>
-        <source>out</source>
-        <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
-        <translation>خرج</translation>
-    </message>
-    <message>
-        <source>still in</source>
-        <translation>ما زال</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: %2، %3</translation>
-    </message>
-</context>
-<context>
-    <name>OutSheet</name>
-    <message>
-        <source>The round</source>
-        <extracomment>Opens the sheet that tells how the round went</extracomment>
-        <translation>الجولة</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
-        <translation>مباراة جديدة</translation>
-    </message>
-    <message>
-        <source>Watch on</source>
-        <extracomment>For who is out of a match: the others play on</extracomment>
-        <translation>متابعة المشاهدة</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>الجولة التالية</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-        <translation>إلى النتيجة</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewMap</name>
-    <message>
-        <source>Map of the table</source>
-        <extracomment>Spoken for a small map of the whole table</extracomment>
-        <translation>خريطة الطاولة</translation>
-    </message>
-    <message>
-        <source>The whole table. A press goes there.</source>
-        <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
-        <translation>الطاولة كلها. الضغط ينقلك إلى الموضع.</translation>
-    </message>
-</context>
-<context>
-    <name>PageBar</name>
-    <message>
-        <source>Back</source>
-        <translation>رجوع</translation>
-    </message>
-</context>
-<context>
-    <name>PathSheet</name>
-    <message>
-        <source>Save as</source>
-        <translation>حفظ باسم</translation>
-    </message>
-    <message>
-        <source>Open a file</source>
-        <translation>فتح ملف</translation>
-    </message>
-    <message>
-        <source>Path of the file</source>
-        <extracomment>Where a file lies: its folders and its name</extracomment>
-        <translation>مسار الملف</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>حفظ</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>فتح</translation>
-    </message>
-    <message>
-        <source>At hand</source>
-        <extracomment>Over a list of files</extracomment>
-        <translation>في المتناول</translation>
-    </message>
-    <message>
-        <source>There is a %1 already.</source>
-        <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
-        <translation>يوجد ملف باسم %1.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <extracomment>Saves a file over another one of that name</extracomment>
-        <translation>استبدال</translation>
-    </message>
-    <message>
-        <source>Keep both</source>
-        <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
-        <translation>إبقاء الاثنين</translation>
-    </message>
-</context>
-<context>
-    <name>PercentSlider</name>
-    <message>
-        <source>%L1%</source>
-        <extracomment>A size in percent</extracomment>
-        <translation>%L1%</translation>
-    </message>
-</context>
-<context>
-    <name>Pile</name>
-    <message numerus="yes">
-        <source>Boneyard: %n tile(s) left</source>
-        <extracomment>Spoken for the boneyard, the heap of tiles that are left to draw</extracomment>
-        <translation>
-            <numerusform>المخزون: لا قطع باقية</numerusform>
-            <numerusform>المخزون: بقيت قطعة</numerusform>
-            <numerusform>المخزون: بقيت قطعتان</numerusform>
-            <numerusform>المخزون: بقيت %Ln قطع</numerusform>
-            <numerusform>المخزون: بقيت %Ln قطعة</numerusform>
-            <numerusform>المخزون: بقيت %Ln قطعة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <extracomment>What pressing the boneyard does</extracomment>
-        <translation>سحب قطعة</translation>
-    </message>
-</context>
-<context>
-    <name>PileMark</name>
-    <message>
-        <source>Nothing lies there.</source>
-        <translation>لا شيء هناك.</translation>
-    </message>
-</context>
-<context>
-    <name>PileSheet</name>
-    <message>
-        <source>On the pile</source>
-        <translation>في الكومة</translation>
-    </message>
-    <message>
-        <source>The tile on top comes first.</source>
-        <extracomment>What lies on an open pile is shown below, in this order</extracomment>
-        <translation>القطعة العليا أولًا.</translation>
-    </message>
-</context>
-<context>
-    <name>PlaySettings</name>
-    <message>
-        <source>Tiles show</source>
-        <translation>تُظهر القطع</translation>
-    </message>
-    <message>
-        <source>Pips</source>
-        <extracomment>What is printed on a tile</extracomment>
-        <translation>نقاطًا</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <extracomment>What is printed on a tile</extracomment>
-        <translation>أرقامًا</translation>
-    </message>
-    <message>
-        <source>Pace of the others</source>
-        <translation>سرعة الآخرين</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>How fast the other seats move</extracomment>
-        <translation>بطيئة</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>عادية</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>سريعة</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>فورًا</translation>
-    </message>
-    <message>
-        <source>Mark the open ends</source>
-        <translation>تمييز الأطراف المفتوحة</translation>
-    </message>
-    <message>
-        <source>A sign at each end tells what joins there.</source>
-        <translation>علامة عند كل طرف تبيّن ما يناسبه.</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <extracomment>What is printed on a tile: pips or numbers, whichever the game is known for</extracomment>
-        <translation>كالمعتاد</translation>
-    </message>
-    <message>
-        <source>Show where my tiles fit</source>
-        <translation>إظهار الأماكن التي تناسب قطعي</translation>
-    </message>
-    <message>
-        <source>Where tiles are laid all around. The key F does the same.</source>
-        <translation>في الألعاب التي توضع قطعها من كل الجهات. المفتاح F يفعل الشيء نفسه.</translation>
-    </message>
-    <message>
-        <source>Say what is to be done</source>
-        <translation>قول ما ينبغي فعله</translation>
-    </message>
-    <message>
-        <source>A quiet line at the top of the table.</source>
-        <translation>سطر هادئ أعلى الطاولة.</translation>
-    </message>
-</context>
-<context>
-    <name>Players</name>
-    <message>
-        <source>You</source>
-        <extracomment>The name of the only person at the table</extracomment>
-        <translation>أنت</translation>
-    </message>
-    <message>
-        <source>Player %L1</source>
-        <extracomment>The name of one of several persons at the table; %L1 is 1, 2, ...</extracomment>
-        <translation>اللاعب %L1</translation>
-    </message>
-    <message>
-        <source>Ada</source>
-        <extracomment>Names of the computer&apos;s players, one for each seat: any short first names will do</extracomment>
-        <translation>ندى</translation>
-    </message>
-    <message>
-        <source>Bruno</source>
-        <translation>باسم</translation>
-    </message>
-    <message>
-        <source>Cleo</source>
-        <translation>كريم</translation>
-    </message>
-    <message>
-        <source>Dora</source>
-        <translation>دينا</translation>
-    </message>
-    <message>
-        <source>Emil</source>
-        <translation>عماد</translation>
-    </message>
-    <message>
-        <source>Flora</source>
-        <translation>فرح</translation>
-    </message>
-</context>
-<context>
-    <name>PlotCard</name>
-    <message>
-        <source>Matches</source>
-        <extracomment>Under a plot: the axis counts matches</extracomment>
-        <translation>المباريات</translation>
-    </message>
-</context>
-<context>
-    <name>PromptOffer</name>
-    <message>
-        <source>The line above says what is to be done. Do you still want it?</source>
-        <translation>السطر في الأعلى يقول ما العمل. أما زلت تريده؟</translation>
-    </message>
-    <message>
-        <source>Hide it</source>
-        <extracomment>A button: the line that says what is to be done goes away</extracomment>
-        <translation>إخفاؤه</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>A button: the line that says what is to be done stays</extracomment>
-        <translation>إبقاؤه</translation>
-    </message>
-</context>
-<context>
-    <name>Rack</name>
-    <message>
-        <source>Your tiles</source>
-        <extracomment>Spoken name of the rack that holds the player&apos;s tiles</extracomment>
-        <translation>قطعك</translation>
-    </message>
-</context>
-<context>
-    <name>RackTile</name>
-    <message>
-        <source>Can be played</source>
-        <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
-        <translation>يمكن لعبها</translation>
-    </message>
-    <message>
-        <source>Just drawn</source>
-        <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
-        <translation>سُحبت للتو</translation>
-    </message>
-</context>
-<context>
-    <name>RatingCard</name>
-    <message>
-        <source>Rating</source>
-        <extracomment>A number that says how strong a player is, as in chess</extracomment>
-        <translation>التقييم</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>أنت</translation>
-    </message>
-    <message>
-        <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
-        <translation>يرتفع حين تكسب أكثر مما يُتوقع أمام من واجهتهم، وينخفض حين تكسب أقل.</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonLink</name>
-    <message>
-        <source>%1: what the rules say</source>
-        <extracomment>Spoken for a link to the rules. %1 is why points were won: &quot;closed a hexagon&quot;</extracomment>
-        <translation>%1: ما تقوله القواعد</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>Back</source>
-        <translation>رجوع</translation>
-    </message>
-    <message>
-        <source>Round %L1 of %L2</source>
-        <extracomment>Where one is in a replay: the round, and how many there are</extracomment>
-        <translation>الجولة %L1 من %L2</translation>
-    </message>
-    <message>
-        <source>Hands to be seen</source>
-        <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
-        <translation>الأيدي الظاهرة</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>الحركات</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>ورقة النقاط</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>حفظ</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayControls</name>
-    <message>
-        <source>The tiles are dealt.</source>
-        <extracomment>Before the first move of a replay</extracomment>
-        <translation>وُزعت القطع.</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>إلى البداية</translation>
-    </message>
-    <message>
-        <source>To the beginning (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>إلى البداية (%1)</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>A round back</source>
-        <translation>جولة إلى الوراء</translation>
-    </message>
-    <message>
-        <source>A round back (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>جولة إلى الوراء (%1)</translation>
-    </message>
-    <message>
-        <source>A move back</source>
-        <translation>حركة إلى الوراء</translation>
-    </message>
-    <message>
-        <source>A move back (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>حركة إلى الوراء (%1)</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>إيقاف مؤقت</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>العب</translation>
-    </message>
-    <message>
-        <source>A move on</source>
-        <translation>حركة إلى الأمام</translation>
-    </message>
-    <message>
-        <source>A move on (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>حركة إلى الأمام (%1)</translation>
-    </message>
-    <message>
-        <source>A round on</source>
-        <translation>جولة إلى الأمام</translation>
-    </message>
-    <message>
-        <source>A round on (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>جولة إلى الأمام (%1)</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>إلى النهاية</translation>
-    </message>
-    <message>
-        <source>To the end (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>إلى النهاية (%1)</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
-        <translation>الحركة</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2</source>
-        <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
-        <translation>%L1 من %L2</translation>
-    </message>
-</context>
-<context>
-    <name>ReplaySheets</name>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>الحركات</translation>
-    </message>
-</context>
-<context>
-    <name>RoundSheet</name>
-    <message>
-        <source>Look at the table</source>
-        <translation>النظر إلى الطاولة</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>الجولة التالية</translation>
-    </message>
-    <message>
-        <source>In the rules</source>
-        <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
-        <translation>في القواعد</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
-        <translation>مباراة جديدة</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-        <translation>إلى النتيجة</translation>
-    </message>
-    <message>
-        <source>Watch on</source>
-        <extracomment>For who is out of a match: the others play on</extracomment>
-        <translation>متابعة المشاهدة</translation>
-    </message>
-</context>
-<context>
-    <name>RulesCard</name>
-    <message>
-        <source>Your own</source>
-        <extracomment>Shown where the rules are no ready set</extracomment>
-        <translation>قواعدك الخاصة</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>القواعد</translation>
-    </message>
-</context>
-<context>
-    <name>RulesChooser</name>
-    <message>
-        <source>Game</source>
-        <translation>اللعبة</translation>
-    </message>
-    <message>
-        <source>Chapter</source>
-        <translation>الفصل</translation>
-    </message>
-</context>
-<context>
-    <name>RulesFound</name>
-    <message>
-        <source>Found</source>
-        <extracomment>Spoken name of the list of what was found in the rules</extracomment>
-        <translation>ما عُثر عليه</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text</extracomment>
-        <translation>%1، %2: %3</translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>لم يُعثر على شيء.</translation>
-    </message>
-</context>
-<context>
-    <name>RulesIndex</name>
-    <message>
-        <source>Contents</source>
-        <extracomment>Spoken name of the list of the rule book&apos;s games and chapters</extracomment>
-        <translation>المحتويات</translation>
-    </message>
-</context>
-<context>
-    <name>RulesPage</name>
-    <message>
-        <source>Rules</source>
-        <extracomment>The rule book</extracomment>
-        <translation>القواعد</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <extracomment>In an empty field: words to look for in the rules</extracomment>
-        <translation>ابحث في القواعد</translation>
-    </message>
-</context>
-<context>
-    <name>SaveSheet</name>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>حفظ</translation>
-    </message>
-    <message>
-        <source>The match as a file</source>
-        <extracomment>Writes the match to a file that can be opened again</extracomment>
-        <translation>المباراة كملف</translation>
-    </message>
-    <message>
-        <source>A picture of the table</source>
-        <translation>صورة للطاولة</translation>
-    </message>
-    <message>
-        <source>Keep it in my history</source>
-        <extracomment>Puts a match from a file among those that were played here</extracomment>
-        <translation>الاحتفاظ بها في سجلي</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <extracomment>Kinds of files in a list</extracomment>
-        <translation>صور</translation>
-    </message>
-    <message>
-        <source>Matches of Boneyard</source>
-        <translation>مباريات Boneyard</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCell</name>
-    <message>
-        <source>Its reasons are shown below.</source>
-        <extracomment>Spoken for a cell of the score sheet</extracomment>
-        <translation>الأسباب معروضة أدناه.</translation>
-    </message>
-    <message>
-        <source>Shows its reasons.</source>
-        <translation>يعرض الأسباب.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreHead</name>
-    <message>
-        <source>Together %L1</source>
-        <extracomment>Over the columns of partners: what they have together</extracomment>
-        <translation>معًا %L1</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <extracomment>Over the numbers of the rounds</extracomment>
-        <translation>الجولة</translation>
-    </message>
-    <message>
-        <source>%1: %L2 in all</source>
-        <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in all</extracomment>
-        <translation>%1: المجموع %L2</translation>
-    </message>
-    <message>
-        <source>%1 together: %L2</source>
-        <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
-        <translation>%1 معًا: %L2</translation>
-    </message>
-    <message>
-        <source>Partners: %1</source>
-        <extracomment>%1: names of players who are a team</extracomment>
-        <translation>الشركاء: %1</translation>
-    </message>
-    <message>
-        <source>The sum of all rounds below.</source>
-        <translation>مجموع كل الجولات أدناه.</translation>
-    </message>
-    <message>
-        <source>%1: %L2 in the final, %L3 before it</source>
-        <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in the final, %L3 points in all before it</extracomment>
-        <translation>%1: في النهائي %L2، وقبله %L3</translation>
-    </message>
-    <message>
-        <source>The final starts anew, and decides the match.</source>
-        <translation>في النهائي يبدأ العدّ من جديد، وهو الذي يحسم المباراة.</translation>
-    </message>
-    <message>
-        <source>final (before: %L1)</source>
-        <extracomment>Under a number over a column of the score sheet: it is what the player has in the final; %L1 is the total before it</extracomment>
-        <translation>النهائي (قبله: %L1)</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <extracomment>Under a number over a column of the score sheet: it is the sum of all rounds, beside others that are of the final</extracomment>
-        <translation>المجموع</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreKeeper</name>
-    <message>
-        <source>before the first round</source>
-        <extracomment>A line of a score sheet: points that a seat had before anything was laid</extracomment>
-        <translation>قبل الجولة الأولى</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A line of a score sheet: %1 is the tile that was laid, %2 what it brought points for: &quot;4-4-5: bridge&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>decided the match</source>
-        <extracomment>A line of a score sheet: the points that decided a match, whatever the totals</extracomment>
-        <translation>حسم المباراة</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePoints</name>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points of a round</extracomment>
-        <translation>؜+%L1</translation>
-    </message>
-    <message>
-        <source>(%L1)</source>
-        <extracomment>Points of a round that is still played, which may count or not in the end</extracomment>
-        <translation>(%L1)</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreReasons</name>
-    <message>
-        <source>%1: %L2</source>
-        <extracomment>Spoken line of a score sheet: %1 why, %L2 points</extracomment>
-        <translation>%1: %L2</translation>
-    </message>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points of a line</extracomment>
-        <translation>؜+%L1</translation>
-    </message>
-    <message>
-        <source>No points won or lost.</source>
-        <extracomment>In a score sheet, of a seat in one round</extracomment>
-        <translation>لم يربح شيئًا ولم يخسر.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRow</name>
-    <message>
-        <source>Before round 1, %1: %L2</source>
-        <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
-        <translation>قبل الجولة ١، %1: %L2</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
-        <translation>البدء</translation>
-    </message>
-    <message>
-        <source>The final, %1: %L2</source>
-        <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
-        <translation>النهائي، %1: %L2</translation>
-    </message>
-    <message>
-        <source>%1, still played, %2: %L3 so far, %L4 in all</source>
-        <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
-        <translation>%1، ما زالت تُلعب، %2: حتى الآن %L3، والمجموع %L4</translation>
-    </message>
-    <message>
-        <source>%1, %2: %L3, %L4 in all</source>
-        <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
-        <translation>%1، %2: %L3، والمجموع %L4</translation>
-    </message>
-    <message>
-        <source>Before the first round</source>
-        <extracomment>What the number before a row of the score sheet is</extracomment>
-        <translation>قبل الجولة الأولى</translation>
-    </message>
-    <message>
-        <source>Final</source>
-        <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
-        <translation>النهائي</translation>
-    </message>
-    <message>
-        <source>The final, %1 together: %L2</source>
-        <extracomment>Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match</extracomment>
-        <translation>النهائي، %1 معًا: %L2</translation>
-    </message>
-    <message>
-        <source>%1, %2 together: %L3, %L4 in all</source>
-        <extracomment>Spoken sum of partners on a score sheet. %1 &quot;Round 3&quot;, %2 their names, %L3 points, %L4 points in all</extracomment>
-        <translation>%1، %2 معًا: %L3، والمجموع %L4</translation>
-    </message>
-    <message>
-        <source>Press to see what it is made of.</source>
-        <translation>الضغط يُظهر ممَّ يتكوّن.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>ورقة النقاط</translation>
-    </message>
-    <message>
-        <source>Nobody has scored yet.</source>
-        <translation>لم يسجّل أحد نقاطًا بعد.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>Puts the score sheet where other programs can paste it from</extracomment>
-        <translation>نسخ</translation>
-    </message>
-    <message>
-        <source>Copied. It can be pasted as a table.</source>
-        <extracomment>The score sheet can be pasted in another program now</extracomment>
-        <translation>تم النسخ، ويمكن لصقه جدولًا.</translation>
-    </message>
-    <message>
-        <source>Save as a table</source>
-        <extracomment>Saves the score sheet as a file that other programs read</extracomment>
-        <translation>حفظ كجدول</translation>
-    </message>
-    <message>
-        <source>Tables (CSV)</source>
-        <extracomment>Kinds of files in a list</extracomment>
-        <translation>جداول (CSV)</translation>
-    </message>
-</context>
-<context>
-    <name>SeatName</name>
-    <message>
-        <source>%1 (%L2)</source>
-        <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
-        <translation>%1 (%L2)</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPlate</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: %2، %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>لا قطع</numerusform>
-            <numerusform>قطعة واحدة</numerusform>
-            <numerusform>قطعتان</numerusform>
-            <numerusform>%Ln قطع</numerusform>
-            <numerusform>%Ln قطعة</numerusform>
-            <numerusform>%Ln قطعة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <extracomment>Spoken for the seat whose turn it is</extracomment>
-        <translation>الدور له</translation>
-    </message>
-    <message>
-        <source>together</source>
-        <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
-        <translation>معًا</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Person</source>
-        <extracomment>Somebody at this machine</extracomment>
-        <translation>شخص</translation>
-    </message>
-    <message>
-        <source>Name at seat %L1</source>
-        <extracomment>Spoken for the field with a player&apos;s name. %L1 is the number of the seat</extracomment>
-        <translation>الاسم عند المقعد %L1</translation>
-    </message>
-    <message>
-        <source>Who sits at seat %L1</source>
-        <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
-        <translation>من يجلس في المقعد %L1</translation>
-    </message>
-</context>
-<context>
-    <name>SeatsCard</name>
-    <message>
-        <source>Seats at the table</source>
-        <translation>المقاعد حول الطاولة</translation>
-    </message>
-    <message>
-        <source>Deal number</source>
-        <translation>رقم التوزيع</translation>
-    </message>
-    <message>
-        <source>The same number deals the same tiles. Leave it empty for a new deal.</source>
-        <extracomment>Explains the deal number</extracomment>
-        <translation>الرقم نفسه يوزّع القطع نفسها. اتركه فارغًا لتوزيع جديد.</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <extracomment>Shown in the empty field for the deal number</extracomment>
-        <translation>جديد</translation>
-    </message>
-    <message>
-        <source>Hints and undo</source>
-        <translation>التلميحات والتراجع</translation>
-    </message>
-    <message>
-        <source>A casual match: you may ask for a hint and take a move back.</source>
-        <extracomment>Explains what a rated match is, and a casual one</extracomment>
-        <translation>مباراة ودّية: يمكنك طلب تلميح والتراجع عن حركة.</translation>
-    </message>
-    <message>
-        <source>A rated match: no hints, and what is laid is laid.</source>
-        <translation>مباراة مصنّفة: لا تلميحات، وما وُضع فقد وُضع.</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation>الإعدادات</translation>
-    </message>
-    <message>
-        <source>Looks</source>
-        <translation>الشكل</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>الطاولة</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Close</source>
-        <extracomment>Closes a sheet that lies over the page</extracomment>
-        <translation>إغلاق</translation>
-    </message>
-</context>
-<context>
-    <name>SideRow</name>
-    <message>
-        <source>+%L1</source>
-        <translation>؜+%L1</translation>
-    </message>
-    <message>
-        <source>%1: the final %2, before it %3</source>
-        <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: النهائي %2، وقبله %3</translation>
-    </message>
-    <message>
-        <source>%1: this round %2, in all %3</source>
-        <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: هذه الجولة %2، والمجموع %3</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>Before a number in the result of a match: points of the final, which decided it</extracomment>
-        <translation>النهائي</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <extracomment>Before a number in the result of a match: points of all rounds, of who was out before its end</extracomment>
-        <translation>المجموع</translation>
-    </message>
-</context>
-<context>
-    <name>SoundSettings</name>
-    <message>
-        <source>Sounds</source>
-        <extracomment>A setting: soft sounds of tiles</extracomment>
-        <translation>الأصوات</translation>
-    </message>
-    <message>
-        <source>Soft sounds when tiles are laid and drawn</source>
-        <extracomment>Below the setting Sounds</extracomment>
-        <translation>أصوات خافتة عند وضع القطع وسحبها</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <extracomment>A setting: how loud the sounds are</extracomment>
-        <translation>مستوى الصوت</translation>
-    </message>
-    <message>
-        <source>No sound output was found on this computer.</source>
-        <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
-        <translation>لا يوجد في هذا الحاسوب مخرج للصوت.</translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>لا نقاط</numerusform>
-            <numerusform>نقطة واحدة</numerusform>
-            <numerusform>نقطتان</numerusform>
-            <numerusform>%Ln نقاط</numerusform>
-            <numerusform>%Ln نقطة</numerusform>
-            <numerusform>%Ln نقطة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>minus %1</source>
-        <extracomment>Spoken for a score below zero. %1 &quot;34 points&quot;</extracomment>
-        <translation>ناقص %1</translation>
-    </message>
-    <message>
-        <source>%1, with %2</source>
-        <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-        <translation>%1، مع %2</translation>
-    </message>
-    <message>
-        <source>together %1 in the final</source>
-        <extracomment>Spoken for what partners have in the final. %1 &quot;34 points&quot;</extracomment>
-        <translation>معًا %1 في النهائي</translation>
-    </message>
-    <message>
-        <source>%1 in the final</source>
-        <extracomment>Spoken for what a player has in the final. %1 &quot;34 points&quot;</extracomment>
-        <translation>%1 في النهائي</translation>
-    </message>
-    <message>
-        <source>together %1</source>
-        <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
-        <translation>معًا %1</translation>
-    </message>
-</context>
-<context>
-    <name>StartAgainSheet</name>
-    <message>
-        <source>Start again with new tiles?</source>
-        <translation>البدء من جديد بقطع جديدة؟</translation>
-    </message>
-    <message>
-        <source>This match waits on the first page, where you can continue it.</source>
-        <extracomment>What becomes of a match that is not over when another is begun</extracomment>
-        <translation>تنتظرك هذه المباراة في الصفحة الأولى، ويمكنك متابعتها من هناك.</translation>
-    </message>
-    <message>
-        <source>This match is not saved, and will be gone.</source>
-        <translation>هذه المباراة غير محفوظة، وستضيع.</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>Goes back to the match without starting another</extracomment>
-        <translation>متابعة اللعب</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <extracomment>Leaves the match and deals a new one with the same rules</extracomment>
-        <translation>البدء من جديد</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsFoot</name>
-    <message>
-        <source>Your data</source>
-        <translation>بياناتك</translation>
-    </message>
-    <message>
-        <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
-        <translation>كل هذا محفوظ على هذا الحاسوب فقط. يمكن كتابة جدول بسطر لكل مباراة (CSV) في:</translation>
-    </message>
-    <message>
-        <source>File for the table of matches</source>
-        <translation>ملف جدول المباريات</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <extracomment>Writes the table of matches</extracomment>
-        <translation>تصدير</translation>
-    </message>
-    <message>
-        <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
-        <translation>حذفها نهائيًا؟ تبقى مبارياتك في السجل، لكن ما انتهى منها حتى الآن لن يُحسب مجددًا.</translation>
-    </message>
-    <message>
-        <source>Delete statistics</source>
-        <translation>حذف الإحصاءات</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <extracomment>The statistics are not deleted</extracomment>
-        <translation>الإبقاء عليها</translation>
-    </message>
-    <message>
-        <source>Delete those of this game</source>
-        <translation>حذف إحصاءات هذه اللعبة</translation>
-    </message>
-    <message>
-        <source>Delete all</source>
-        <translation>حذف الكل</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsHead</name>
-    <message>
-        <source>Game</source>
-        <translation>اللعبة</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <extracomment>Matches at tables of which size and against which bots</extracomment>
-        <translation>الطاولات</translation>
-    </message>
-    <message>
-        <source>Nothing to count yet</source>
-        <extracomment>No match has been finished yet</extracomment>
-        <translation>لا شيء للعدّ بعد</translation>
-    </message>
-    <message>
-        <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
-        <translation>العب مباراة ضد الآليين حتى نهايتها: عندها تجد هنا نتائجك ومدى قوتك.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking at %n more match(es)…</source>
-        <extracomment>%n matches are still to be looked at</extracomment>
-        <translation>
-            <numerusform>يجري النظر في %Ln مباراة أخرى…</numerusform>
-            <numerusform>يجري النظر في مباراة أخرى…</numerusform>
-            <numerusform>يجري النظر في مباراتين أخريين…</numerusform>
-            <numerusform>يجري النظر في %Ln مباريات أخرى…</numerusform>
-            <numerusform>يجري النظر في %Ln مباراة أخرى…</numerusform>
-            <numerusform>يجري النظر في %Ln مباراة أخرى…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message>
-        <source>Statistics</source>
-        <translation>الإحصاءات</translation>
-    </message>
-</context>
-<context>
-    <name>Stepper</name>
-    <message>
-        <source>Less</source>
-        <translation>أقل</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>أكثر</translation>
-    </message>
-</context>
-<context>
-    <name>SuitToken</name>
-    <message>
-        <source>This round: %1</source>
-        <extracomment>Spoken for the suit that counts in this round; %1 is its name</extracomment>
-        <translation>هذه الجولة: %1</translation>
-    </message>
-</context>
-<context>
-    <name>SurePanel</name>
-    <message>
-        <source>Back</source>
-        <extracomment>Goes back to the table without having done it</extracomment>
-        <translation>رجوع</translation>
-    </message>
-    <message>
-        <source>You have a tile that fits.</source>
-        <extracomment>Said before somebody draws or passes and pays for it</extracomment>
-        <translation>لديك قطعة مناسبة.</translation>
-    </message>
-    <message>
-        <source>You have %L1 tiles that fit.</source>
-        <extracomment>Said before somebody draws or passes and pays for it; %L1, two or more, is how many tiles of the hand fit</extracomment>
-        <translation>عدد قطعك المناسبة: %L1.</translation>
-    </message>
-    <message>
-        <source>%1 anyway</source>
-        <extracomment>%1 is what a button said that costs points, as &quot;Draw (-5)&quot;</extracomment>
-        <translation>%1 على أي حال</translation>
-    </message>
-</context>
-<context>
-    <name>TableArea</name>
-    <message>
-        <source>The boneyard is empty.</source>
-        <translation>المخزون فارغ.</translation>
-    </message>
-</context>
-<context>
-    <name>TableScene</name>
-    <message>
-        <source>Table</source>
-        <extracomment>Spoken name of the table on which the tiles lie</extracomment>
-        <translation>الطاولة</translation>
-    </message>
-</context>
-<context>
-    <name>TableWalk</name>
-    <message>
-        <source>What lies on the table</source>
-        <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
-        <translation>ما على الطاولة</translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <source>Back to all games</source>
-        <translation>العودة إلى كل الألعاب</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>ورقة النقاط</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>تراجع</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>تلميح</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>القائمة</translation>
-    </message>
-    <message>
-        <source>No hints: this match is rated</source>
-        <translation>لا تلميحات: هذه المباراة مصنّفة</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <extracomment>Plays again what was taken back</extracomment>
-        <translation>إعادة</translation>
-    </message>
-</context>
-<context>
-    <name>TurnLine</name>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>The number of the round being played</extracomment>
-        <translation>الجولة %L1</translation>
-    </message>
-</context>
-<context>
-    <name>UnfinishedList</name>
-    <message>
-        <source>the next round is to be dealt</source>
-        <translation>سيُوزَّع الدور التالي</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
-        <translation>دورك</translation>
-    </message>
-    <message>
-        <source>%1 is to move</source>
-        <translation>الدور على %1</translation>
-    </message>
-    <message>
-        <source>Show fewer</source>
-        <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
-        <translation>عرض أقل</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %n more match(es)</source>
-        <translation>
-            <numerusform>عرض %Ln مباراة أخرى</numerusform>
-            <numerusform>عرض مباراة أخرى</numerusform>
-            <numerusform>عرض مباراتين أخريين</numerusform>
-            <numerusform>عرض %Ln مباريات أخرى</numerusform>
-            <numerusform>عرض %Ln مباراة أخرى</numerusform>
-            <numerusform>عرض %Ln مباراة أخرى</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedSheet</name>
-    <message numerus="yes">
-        <source>%n move(s) not saved</source>
-        <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
-        <translation>
-            <numerusform>لا نقلات غير محفوظة</numerusform>
-            <numerusform>نقلة واحدة لم تُحفظ</numerusform>
-            <numerusform>نقلتان لم تُحفظا</numerusform>
-            <numerusform>%Ln نقلات لم تُحفظ</numerusform>
-            <numerusform>%Ln نقلة لم تُحفظ</numerusform>
-            <numerusform>%Ln نقلة لم تُحفظ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <extracomment>Tries once more to write to the disk</extracomment>
-        <translation>إعادة المحاولة</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <extracomment>Writes the match to another file</extracomment>
-        <translation>الحفظ في مكان آخر</translation>
-    </message>
-    <message>
-        <source>Go on unsaved</source>
-        <extracomment>Goes on with the match although it is not saved</extracomment>
-        <translation>المتابعة دون حفظ</translation>
-    </message>
-    <message>
-        <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
-        <translation>تُعاد المحاولة تلقائيًا كل بضع ثوانٍ ومع كل نقلة. وحتى ذلك الحين يضيع ما لم يُحفظ إذا أُغلق البرنامج.</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedSign</name>
-    <message numerus="yes">
-        <source>%n move(s) not saved</source>
-        <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
-        <translation>
-            <numerusform>لا نقلات غير محفوظة</numerusform>
-            <numerusform>نقلة واحدة لم تُحفظ</numerusform>
-            <numerusform>نقلتان لم تُحفظا</numerusform>
-            <numerusform>%Ln نقلات لم تُحفظ</numerusform>
-            <numerusform>%Ln نقلة لم تُحفظ</numerusform>
-            <numerusform>%Ln نقلة لم تُحفظ</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Advice</name>
-    <message>
-        <source>It is the turn of %1.</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>الدور على %1.</translation>
-    </message>
-    <message>
-        <source>This match is rated: there are no hints.</source>
-        <translation>هذه المباراة مصنّفة: لا تلميحات فيها.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Archive</name>
-    <message>
-        <source>This match is open in another window.</source>
-        <translation>هذه المباراة مفتوحة في نافذة أخرى.</translation>
-    </message>
-    <message>
-        <source>This match is being played and stays.</source>
-        <translation>هذه المباراة قيد اللعب وتبقى.</translation>
-    </message>
-    <message>
-        <source>The matches in %1 cannot be read, so none will be kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>تتعذر قراءة المباريات في %1، لذلك لن تُحفظ أي مباراة.</translation>
-    </message>
-    <message>
-        <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>المباريات في %1 من إصدار أحدث من Boneyard؛ تبقى كما هي، ولن تُحفظ أي مباراة الآن.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written, so the statistics stay.</source>
-        <translation>تتعذر الكتابة، فتبقى الإحصاءات.</translation>
-    </message>
-    <message>
-        <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>لم يكن ملف المباريات من Boneyard؛ تبدأ من جديد. اسمه الآن %1.</translation>
-    </message>
-    <message>
-        <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>ملف المباريات تالف؛ تبدأ من جديد. الملف القديم الآن %1.</translation>
-    </message>
-    <message>
-        <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>أجزاء من ملف المباريات مفقودة؛ تبدأ من جديد. الملف القديم الآن %1.</translation>
-    </message>
-    <message>
-        <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>لا يذكر ملف المباريات أي إصدار من Boneyard كتبه؛ تبدأ من جديد. الملف القديم الآن %1.</translation>
-    </message>
-    <message>
-        <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>كان ملف المباريات فارغًا؛ تبدأ من جديد. الملف القديم الآن %1.</translation>
-    </message>
-    <message>
-        <source>%1 may not be written to, so matches are not kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>الكتابة في %1 غير مسموح بها، لذلك لا تُحفظ المباريات.</translation>
-    </message>
-    <message>
-        <source>The disk is full, so nothing can be written to %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>القرص ممتلئ، لذلك تتعذر الكتابة في %1.</translation>
-    </message>
-    <message>
-        <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>برنامج آخر يحتجز %1 لنفسه، لذلك تتعذر الكتابة فيه الآن.</translation>
-    </message>
-    <message>
-        <source>Writing to %1 fails: is the disk full, or faulty?</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>تفشل الكتابة في %1: هل القرص ممتلئ أو معطوب؟</translation>
-    </message>
-    <message>
-        <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>أُزيل ملف المباريات %1. أُنشئ ملف جديد فيه المباراة الجارية.</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <translation>لم تعد قراءة هذه المباراة ممكنة.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::History</name>
-    <message>
-        <source>You won</source>
-        <extracomment>How a match ended</extracomment>
-        <translation>فزت</translation>
-    </message>
-    <message>
-        <source>Shared by %1</source>
-        <extracomment>How a match ended; %1 are several players, or teams</extracomment>
-        <translation>تقاسمها %1</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
-        <translation>فاز %1</translation>
-    </message>
-    <message>
-        <source>%1 %L2</source>
-        <extracomment>A player, or the players of a team, and the points that they ended with</extracomment>
-        <translation>%1 %L2</translation>
-    </message>
-    <message>
-        <source>with hints</source>
-        <extracomment>Of a match in which hints were asked for</extracomment>
-        <translation>مع تلميحات</translation>
-    </message>
-    <message>
-        <source>with undo</source>
-        <extracomment>Of a match in which moves were taken back</extracomment>
-        <translation>مع تراجع</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <extracomment>Of a match in the history, in the place of who won</extracomment>
-        <translation>لم تعد قراءة هذه المباراة ممكنة.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Languages</name>
-    <message>
-        <source>System</source>
-        <extracomment>The language that the computer itself speaks</extracomment>
-        <translation>النظام</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::LessonSession</name>
-    <message>
-        <source>Well played</source>
-        <extracomment>The end of a lesson</extracomment>
-        <translation>أحسنت</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchFiles</name>
-    <message>
-        <source>Saved as %1</source>
-        <extracomment>%1 is a file with its folder</extracomment>
-        <translation>حُفظ باسم %1</translation>
-    </message>
-    <message>
-        <source>The match is in your history now.</source>
-        <translation>المباراة الآن في سجلك.</translation>
-    </message>
-    <message>
-        <source>The match could not be kept.</source>
-        <translation>تعذر الاحتفاظ بالمباراة.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-        <translation>تتعذر كتابة %1: %2.</translation>
-    </message>
-    <message>
-        <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
-        <translation>ما دام يلعب أكثر من شخص، فالملف يكشف قطع الجميع. يمكن حفظها حين تنتهي المباراة.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchJournal</name>
-    <message>
-        <source>There is no unfinished match.</source>
-        <translation>لا توجد مباراة غير منتهية.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchSetup</name>
-    <message>
-        <source>Standard rules</source>
-        <extracomment>A set of rules: those that the game has by itself</extracomment>
-        <translation>القواعد المعتادة</translation>
-    </message>
-    <message>
-        <source>A deal number is a whole number from 0 to %1.</source>
-        <extracomment>%1 is a large number</extracomment>
-        <translation>رقم التوزيع عدد صحيح من 0 إلى %1.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Meanings</name>
-    <message>
-        <source>In the hand of %1.</source>
-        <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
-        <translation>في يد %1.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Replay</name>
-    <message>
-        <source>All hands</source>
-        <translation>كل الأيدي</translation>
-    </message>
-    <message>
-        <source>Only my hand</source>
-        <extracomment>Whose tiles one sees in a replay; the player is called &quot;You&quot;</extracomment>
-        <translation>يدي فقط</translation>
-    </message>
-    <message>
-        <source>Only %1</source>
-        <translation>%1 فقط</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::RuleBook</name>
-    <message>
-        <source>%1 (usual): %2</source>
-        <translation>%1 (المعتاد): %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Yes or no; usually yes.</source>
-        <translation>نعم أو لا؛ والمعتاد نعم.</translation>
-    </message>
-    <message>
-        <source>Yes or no; usually no.</source>
-        <translation>نعم أو لا؛ والمعتاد لا.</translation>
-    </message>
-    <message>
-        <source>From %L1 to %L2; usually %L3.</source>
-        <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
-        <translation>من %L1 إلى %L2؛ والمعتاد %L3.</translation>
-    </message>
-    <message>
-        <source>The whole rules are not yet in your language. From here on they are in English.</source>
-        <extracomment>A line in the rule book, after its short version</extracomment>
-        <translation>القواعد الكاملة ليست بلغتك بعد. من هنا فصاعدًا هي بالإنجليزية.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::ScoreSheetModel</name>
-    <message>
-        <source>%1 (×%L2)</source>
-        <extracomment>A line of a score sheet, and how often it came: %1 &quot;a tile drawn&quot;, %L2 is 3</extracomment>
-        <translation>%1 (×%L2)</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Settings</name>
-    <message>
-        <source>The settings could not be read; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>تعذّرت قراءة الإعدادات فبدأت من جديد. الملف القديم الآن باسم %1.</translation>
-    </message>
-    <message>
-        <source>The settings in %1 cannot be read, so they will not be kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>تعذّرت قراءة الإعدادات في %1، لذلك لن تُحفظ.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::ShownMatch</name>
-    <message>
-        <source>This match cannot be continued: &quot;%1&quot; is against the rules at that point.</source>
-        <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-        <translation>لا يمكن متابعة هذه المباراة: &quot;%1&quot; مخالف للقواعد هناك.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::StatisticsModel</name>
-    <message>
-        <source>These statistics are deleted.</source>
-        <translation>حُذفت هذه الإحصاءات.</translation>
-    </message>
-    <message>
-        <source>The file needs its whole path, as in %1.</source>
-        <translation>يلزم المسار الكامل للملف، مثل %1.</translation>
-    </message>
-    <message>
-        <source>All matches are in %1 now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>كل المباريات الآن في %1.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written.</source>
-        <translation>تتعذر كتابة الملف %1.</translation>
-    </message>
-    <message>
-        <source>Mixed</source>
-        <extracomment>In the place of a level&apos;s name: the bots of a match were of several levels</extracomment>
-        <translation>مختلط</translation>
-    </message>
-    <message>
-        <source>All tables</source>
-        <translation>كل الطاولات</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n seat(s)</source>
-        <extracomment>One kind of matches in a list; %1 is the level of the bots, %n the number of seats</extracomment>
-        <translation>
-            <numerusform>%1، %Ln مقعد</numerusform>
-            <numerusform>%1، مقعد واحد</numerusform>
-            <numerusform>%1، مقعدان</numerusform>
-            <numerusform>%1، %Ln مقاعد</numerusform>
-            <numerusform>%1، %Ln مقعدًا</numerusform>
-            <numerusform>%1، %Ln مقعد</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%L1%</source>
-        <extracomment>A share in percent</extracomment>
-        <translation>%L1%</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>المباريات</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>المكسوبة</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <extracomment>A number that says how strong a player is, as in chess</extracomment>
-        <translation>التقييم</translation>
-    </message>
-    <message>
-        <source>close to %1</source>
-        <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled</extracomment>
-        <translation>قريب من: %1</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>النقاط</translation>
-    </message>
-    <message>
-        <source>%L1 a match</source>
-        <extracomment>%L1 is a number of points</extracomment>
-        <translation>%L1 لكل مباراة</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <translation>أفضل جولة</translation>
-    </message>
-    <message>
-        <source>Rounds won</source>
-        <translation>الجولات المكسوبة</translation>
-    </message>
-    <message>
-        <source>Tiles drawn</source>
-        <translation>القطع المسحوبة</translation>
-    </message>
-    <message>
-        <source>%L1 a round</source>
-        <extracomment>%L1 is a number of tiles</extracomment>
-        <translation>%L1 لكل جولة</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
-        <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
-        <translation>
-            <numerusform>تقييمك %L1 بعد %Ln مباراة؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
-            <numerusform>تقييمك %L1 بعد مباراة واحدة؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
-            <numerusform>تقييمك %L1 بعد مباراتين؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
-            <numerusform>تقييمك %L1 بعد %Ln مباريات؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
-            <numerusform>تقييمك %L1 بعد %Ln مباراة؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
-            <numerusform>تقييمك %L1 بعد %Ln مباراة؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
-        <extracomment>%1 is a number of points with its sign</extracomment>
-        <translation>نقاطك في كل الجولات مطروحًا منها متوسط نقاط الآخرين: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ عن اللعب.</translation>
-    </message>
-    <message>
-        <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
-        <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
-        <translation>نقاطك في كل الجولات مطروحًا منها متوسط نقاط الآخرين: %1، نحو %2 بفضل القطع و%3 بفضل اللعب.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-        <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-        <translation>
-            <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %Ln مباراة، كُسب منها %L1.</numerusform>
-            <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: مباراة واحدة، كُسب منها %L1.</numerusform>
-            <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: مباراتان، كُسب منهما %L1.</numerusform>
-            <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %Ln مباريات، كُسب منها %L1.</numerusform>
-            <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %Ln مباراة، كُسب منها %L1.</numerusform>
-            <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %Ln مباراة، كُسب منها %L1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only matches against the standard bot levels are rated.</source>
-        <translation>لا تُقيَّم إلا المباريات ضد المستويات المعتادة.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::TableTexts</name>
-    <message>
-        <source>The match is over.</source>
-        <translation>انتهت المباراة.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>انتهت الجولة.</translation>
-    </message>
-    <message>
-        <source>%1 is to move.</source>
-        <extracomment>A line that says what happens now; %1 is a player</extracomment>
-        <translation>الدور على %1.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::TakeBack</name>
-    <message>
-        <source>There is nothing to take back yet.</source>
-        <translation>لا يوجد ما يمكن التراجع عنه بعد.</translation>
-    </message>
-    <message>
-        <source>This match is rated: moves cannot be taken back.</source>
-        <translation>هذه المباراة مصنّفة: لا تراجع فيها.</translation>
-    </message>
-    <message>
-        <source>You cannot take back another player&apos;s move.</source>
-        <translation>يتوقف التراجع حيث لعب شخص آخر.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Turn</name>
-    <message>
-        <source>You cannot play: pass.</source>
-        <translation>لا يمكنك اللعب: يُمرَّر دورك.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::UnfinishedModel</name>
-    <message>
-        <source>the next round is to be dealt</source>
-        <translation>سيُوزَّع الدور التالي</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>دورك</translation>
-    </message>
-    <message>
-        <source>%1 is to move</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>الدور على %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>The points of a player, or of a team, in a row of them. %1 a name or several, %2 a number</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
-        <translation>%1، التوزيع %2</translation>
-    </message>
-</context>
-<context>
-    <name>bots</name>
-    <message>
-        <source>Random</source>
-        <translation>عشوائي</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>مبتدئ</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>هاوٍ</translation>
-    </message>
-    <message>
-        <source>Takes what scores most at once, and thinks no further.</source>
-        <translation>يأخذ ما يجلب أكثر النقاط فورًا ولا يفكر أبعد.</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>ماهر</translation>
-    </message>
-    <message>
-        <source>Counts the tiles it has not seen and thinks of its next turns.</source>
-        <translation>يعدّ القطع التي لم يرها ويفكر في أدواره التالية.</translation>
-    </message>
-    <message>
-        <source>Plays anything that is allowed.</source>
-        <translation>يلعب أي شيء مسموح.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>خبير</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>أستاذ</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>بطل</translation>
-    </message>
-    <message>
-        <source>Takes what it sees, and overlooks a lot.</source>
-        <translation>يأخذ ما يراه ويغفل عن الكثير.</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <translation>ناشئ</translation>
-    </message>
-    <message>
-        <source>Knows the game, and still overlooks much.</source>
-        <translation>يعرف اللعبة ولا يزال يغفل عن أشياء كثيرة.</translation>
-    </message>
-    <message>
-        <source>Plays for fun, and not everything it could.</source>
-        <translation>يلعب للمتعة ولا ينتهز كل فرصة.</translation>
-    </message>
-    <message>
-        <source>Plays well, with a slip now and then.</source>
-        <translation>يلعب جيدًا مع هفوة بين حين وآخر.</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>جشع</translation>
-    </message>
-    <message>
-        <source>Heuristic</source>
-        <translation>استدلالي</translation>
-    </message>
-    <message>
-        <source>Slips seldom, and knows what to keep.</source>
-        <translation>نادرًا ما يخطئ، ويعرف ما يحتفظ به.</translation>
-    </message>
-    <message>
-        <source>Overlooks next to nothing.</source>
-        <translation>لا يكاد يغفل عن شيء.</translation>
-    </message>
-    <message>
-        <source>The strongest: thinks through what is still unseen.</source>
-        <translation>الأقوى: يفكر في كل ما لا يزال خفيًا.</translation>
-    </message>
-</context>
-<context>
-    <name>dominoes</name>
-    <message>
-        <source>domino %1 %2</source>
-        <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-        <translation>دومينو %1 %2</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the left end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-        <translation>ضع %1 عند الطرف الأيسر بحيث يكون %2 إلى الداخل.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the right end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-        <translation>ضع %1 عند الطرف الأيمن بحيث يكون %2 إلى الداخل.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the upper end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-        <translation>ضع %1 عند الطرف العلوي بحيث يكون %2 إلى الداخل.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the lower end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-        <translation>ضع %1 عند الطرف السفلي بحيث يكون %2 إلى الداخل.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the left end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>ضع %1 بالعرض عند الطرف الأيسر.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the right end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>ضع %1 بالعرض عند الطرف الأيمن.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the upper end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>ضع %1 بالعرض عند الطرف العلوي.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the lower end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>ضع %1 بالعرض عند الطرف السفلي.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the left end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>ضع %1 عند الطرف الأيسر كسبينر.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the right end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>ضع %1 عند الطرف الأيمن كسبينر.</translation>
-    </message>
-    <message>
-        <source>Open with %1.</source>
-        <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-        <translation>افتتح بالقطعة %1.</translation>
-    </message>
-    <message>
-        <source>Open with %1, as the spinner.</source>
-        <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-        <translation>افتتح بالقطعة %1 كسبينر.</translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <translation>سحب قطعة</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>تمرير الدور</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>الجولة التالية</translation>
-    </message>
-    <message>
-        <source>Nothing can be laid there.</source>
-        <translation>لا يمكن وضع شيء هناك.</translation>
-    </message>
-    <message>
-        <source>The highest double opens: lay %1.</source>
-        <extracomment>%1 is a domino, as 6-6</extracomment>
-        <translation>أعلى دبل يفتتح: ضع %1.</translation>
-    </message>
-    <message>
-        <source>Without a double the heaviest tile opens: lay %1.</source>
-        <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-        <translation>بلا دبل تفتتح أثقل قطعة: ضع %1.</translation>
-    </message>
-    <message>
-        <source>There is no other move.</source>
-        <translation>لا توجد نقلة أخرى.</translation>
-    </message>
-    <message>
-        <source>It is the only tile that fits.</source>
-        <translation>إنها القطعة الوحيدة المناسبة.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It gets rid of %n pip(s).</source>
-        <translation>
-            <numerusform>لا يخلّصك من نقاط.</numerusform>
-            <numerusform>يخلّصك من نقطة.</numerusform>
-            <numerusform>يخلّصك من نقطتين.</numerusform>
-            <numerusform>يخلّصك من %Ln نقاط.</numerusform>
-            <numerusform>يخلّصك من %Ln نقطة.</numerusform>
-            <numerusform>يخلّصك من %Ln نقطة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You go out with it.</source>
-        <translation>تُنهي به قطعك.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>انتهت الجولة.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>ليس دورك.</translation>
-    </message>
-    <message>
-        <source>That tile is not in your hand.</source>
-        <translation>هذه القطعة ليست في يدك.</translation>
-    </message>
-    <message>
-        <source>No open end takes %1.</source>
-        <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-        <translation>لا يوجد طرف مفتوح يقبل %1.</translation>
-    </message>
-    <message>
-        <source>Left in a hand it counts its pips: %1.</source>
-        <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
-        <translation>إذا بقيت في يد حُسبت بنقاطها: %L1.</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand fits.</source>
-        <translation>لا شيء في يدك يناسب.</translation>
-    </message>
-    <message>
-        <source>Left end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>الطرف الأيسر: يقبل %1.</translation>
-    </message>
-    <message>
-        <source>Right end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>الطرف الأيمن: يقبل %1.</translation>
-    </message>
-    <message>
-        <source>Upper end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>الطرف العلوي: يقبل %1.</translation>
-    </message>
-    <message>
-        <source>Lower end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>الطرف السفلي: يقبل %1.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the upper end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>ضع %1 عند الطرف العلوي كسبينر.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the lower end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>ضع %1 عند الطرف السفلي كسبينر.</translation>
-    </message>
-    <message>
-        <source>for the pips left in hand</source>
-        <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-        <translation>للنقاط الباقية في اليد</translation>
-    </message>
-</context>
-<context>
-    <name>kit</name>
-    <message>
-        <source>Draw a tile</source>
-        <translation>سحب قطعة</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>تمرير الدور</translation>
-    </message>
-    <message>
-        <source>Points that win the match (0: one round)</source>
-        <translation>النقاط التي تُكسب المباراة (0: جولة واحدة)</translation>
-    </message>
-    <message>
-        <source>A single round</source>
-        <translation>جولة واحدة</translation>
-    </message>
-    <message>
-        <source>The last tile of a hand was laid.</source>
-        <translation>وُضعت آخر قطعة في إحدى الأيدي.</translation>
-    </message>
-    <message>
-        <source>Nobody can play: the round is blocked.</source>
-        <translation>لا أحد يستطيع اللعب: الجولة مغلقة.</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: draw.</source>
-        <translation>لا تناسب أي من قطعك: اسحب.</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: draw (%1).</source>
-        <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-        <translation>لا تناسب أي من قطعك: اسحب (%L1).</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: pass.</source>
-        <translation>لا تناسب أي من قطعك: مرّر.</translation>
-    </message>
-    <message>
-        <source>Left in the other hands: %1 = %2.</source>
-        <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
-        <translation>الباقي في الأيدي الأخرى: %1 = %L2.</translation>
-    </message>
-    <message>
-        <source>Left: %1</source>
-        <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
-        <translation>الباقي: %L1</translation>
-    </message>
-    <message>
-        <source>%1 less the winner&apos;s own %2: %3.</source>
-        <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-        <translation>%L1 ناقص ما في يد الفائز %L2: %L3.</translation>
-    </message>
-    <message>
-        <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-        <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-        <translation>%L1 ناقص ما في يد الفائز %L2، بعدد %L3: %L4.</translation>
-    </message>
-    <message>
-        <source>%1, left in the hand: %2.</source>
-        <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-        <translation>%1، الباقي في اليد: %2.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>انتهت المباراة.</translation>
-    </message>
-    <message>
-        <source>Has won the match.</source>
-        <extracomment>Of a player</extracomment>
-        <translation>فاز بالمباراة.</translation>
-    </message>
-    <message>
-        <source>Has won the match, with others.</source>
-        <extracomment>Of a player</extracomment>
-        <translation>فاز بالمباراة مع آخرين.</translation>
-    </message>
-    <message>
-        <source>This one round decides the match.</source>
-        <translation>هذه الجولة وحدها تحسم المباراة.</translation>
-    </message>
-    <message>
-        <source>%1 points win the match, and they are reached.</source>
-        <extracomment>Of a player; %1 points</extracomment>
-        <translation>%L1 نقطة تُكسب المباراة، وقد بُلغت.</translation>
-    </message>
-    <message>
-        <source>%1 points win the match: %2 to go.</source>
-        <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
-        <translation>%L1 نقطة تُكسب المباراة: بقي %L2.</translation>
-    </message>
-    <message>
-        <source>Your turn is over, and no tile is laid.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>ينتهي دورك دون وضع قطعة.</translation>
-    </message>
-    <message>
-        <source>The next round is dealt.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>توزّع الجولة التالية.</translation>
-    </message>
-    <message>
-        <source>Lays the chosen tiles on the table together.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>يضع القطع المختارة معًا على الطاولة.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or draw.</source>
-        <translation>دورك: ضع قطعة أو اسحب.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or draw (%1).</source>
-        <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-        <translation>دورك: ضع قطعة أو اسحب (‎%L1).</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or pass.</source>
-        <translation>دورك: ضع قطعة أو مرّر.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or pass (%1).</source>
-        <extracomment>%1: the points that passing brings, below zero</extracomment>
-        <translation>دورك: ضع قطعة أو مرّر (‎%L1).</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: pass (%1).</source>
-        <extracomment>%1: the points that passing brings, below zero</extracomment>
-        <translation>لا تناسب أي من قطعك: مرّر (‎%L1).</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile.</source>
-        <translation>دورك: ضع القطعة الأولى.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile, %1.</source>
-        <extracomment>%1: a tile, the only one that may be laid first</extracomment>
-        <translation>دورك: ضع القطعة الأولى، %1.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile.</source>
-        <translation>دورك: ضع قطعة.</translation>
-    </message>
-    <message>
-        <source>The lowest hand is shared: nobody scores.</source>
-        <translation>أكثر من لاعب لديه الأقل: لا أحد يسجّل.</translation>
-    </message>
-</context>
-<context>
-    <name>lesson</name>
-    <message>
-        <source>Together seven</source>
-        <translation>المجموع سبعة</translation>
-    </message>
-    <message>
-        <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
-        <translation>النصفان المتلامسان لا يتطابقان هنا، بل مجموعهما سبعة. 1 و4 مفتوحان. ضع قطعة عند 4.</translation>
-    </message>
-    <message>
-        <source>3 and 4 make 7. Its 5 is the new end now.</source>
-        <translation>3 و4 مجموعهما 7. وصار 5 الطرف الجديد.</translation>
-    </message>
-    <message>
-        <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
-        <translation>6 و1 مجموعهما 7، فهذا يصلح عند 1. لكن ابحث عن قطعة عند 4: تحتاج إلى 3.</translation>
-    </message>
-    <message>
-        <source>The matadors</source>
-        <translation>قطع الماتادور</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
-        <extracomment>%1 to %4 and %5 are tiles</extracomment>
-        <translation>%1 و%2 و%3 و%4 هي قطع الماتادور. توضع عند أي طرف وفي أي وقت، بالعرض. لديك واحدة: ضعها.</translation>
-    </message>
-    <message>
-        <source>Now only a blank or another matador goes there: the end is a gate.</source>
-        <translation>لا يوضع هناك الآن إلا الأبيض أو ماتادور آخر: صار الطرف بوابة.</translation>
-    </message>
-    <message>
-        <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
-        <translation>إنها مناسبة لكنها ليست ماتادورًا. ابحث عن القطعة التي مجموع نصفيها سبعة.</translation>
-    </message>
-    <message>
-        <source>Reopen a gate</source>
-        <translation>افتح بوابة</translation>
-    </message>
-    <message>
-        <source>A matador lies across: a gate. A tile with a blank opens it, and its other half is the new end. Lay yours there.</source>
-        <translation>ماتادور بالعرض: بوابة. تفتحها قطعة فيها أبيض، ويصير نصفها الآخر الطرف الجديد. ضع قطعتك هناك.</translation>
-    </message>
-    <message>
-        <source>The gate is open: a 3 lies there, and wants a 4.</source>
-        <translation>انفتحت البوابة: هناك 3 تنتظر 4.</translation>
-    </message>
-    <message>
-        <source>That one goes at the other end. The gate wants a blank.</source>
-        <translation>هذه مكانها الطرف الآخر. البوابة تريد الأبيض.</translation>
-    </message>
-    <message>
-        <source>Shut an end</source>
-        <translation>أغلق طرفًا</translation>
-    </message>
-    <message>
-        <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>لا قطعة تكوّن سبعة مع الأبيض. ضع %1 بحيث يكون أبيضها إلى الخارج: عندها لا يوضع هناك إلا الماتادور، وعلى الآخر أن يبحث عنه.</translation>
-    </message>
-    <message>
-        <source>Shut. One end is left to fight for.</source>
-        <translation>أُغلق. بقي طرف واحد للتنافس.</translation>
-    </message>
-    <message>
-        <source>That leaves the end open. Use the blank to shut it.</source>
-        <translation>هكذا يبقى الطرف مفتوحًا. أغلقه بالأبيض.</translation>
-    </message>
-    <message>
-        <source>Draw until one fits</source>
-        <translation>اسحب حتى تجد مناسبة</translation>
-    </message>
-    <message>
-        <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
-        <translation>ليس لديك 2 للرقم 5 ولا 3 للرقم 4 ولا ماتادور. اسحب من الكومة حتى تجد قطعة مناسبة.</translation>
-    </message>
-    <message>
-        <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
-        <translation>2 مفتوح ولديك 5: حفظت قطعة لدورك التالي.</translation>
-    </message>
-    <message>
-        <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
-        <translation>إنها مناسبة، لكن لن تناسب بعدها أي قطعة لك. جرّب الطرف الآخر.</translation>
-    </message>
-    <message>
-        <source>The %1 does not fit either. Draw again.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>%1 ليست مناسبة أيضًا. اسحب مرة أخرى.</translation>
-    </message>
-    <message>
-        <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>%1 مناسبة عند الطرفين. ضعها بحيث يبقى 2 مفتوحًا: عندها تتبعها %2.</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>أنهِ الجولة</translation>
-    </message>
-    <message>
-        <source>Two tiles left. The %1 fits at both ends: lay it so that your %2 can follow.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>بقيت قطعتان. %1 مناسبة عند الطرفين: ضعها بحيث تستطيع %2 أن تتبعها.</translation>
-    </message>
-    <message>
-        <source>Out first: you score every pip that the other still holds, 12 here.</source>
-        <translation>أنهيت أولًا: تكسب كل نقطة بقيت لدى الآخر، 12 هنا.</translation>
-    </message>
-    <message>
-        <source>Then a 1 lies open, and nothing of yours follows.</source>
-        <translation>عندها يبقى 1 مفتوحًا ولا تتبعه أي قطعة لك.</translation>
-    </message>
-    <message>
-        <source>The 4 is still there. Lay your last tile.</source>
-        <translation>ما زال 4 هناك. ضع قطعتك الأخيرة.</translation>
-    </message>
-    <message>
-        <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
-        <translation>هذا هو الماتادور. احتفظ بماتادور إلى أن تحتاج إليه؛ وتُلعب المباراة عادةً حتى 100 نقطة.</translation>
-    </message>
-    <message>
-        <source>Bid for the deal</source>
-        <translation>زايد على التوزيع</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
-        <translation>سحب كل لاعب قطعة، ويزايد حتى مجموعها. صاحب أعلى مزايدة يوزّع ويكسبها نقاطًا فورًا. مجموع قطعتك 12، أكثر مما يستطيع الآخران: زايد بها كلها.</translation>
-    </message>
-    <message>
-        <source>The others fold: 12 points, and you deal.</source>
-        <translation>انسحب الآخران: 12 نقطة، وأنت توزّع.</translation>
-    </message>
-    <message>
-        <source>You score what you bid: take the whole 12.</source>
-        <translation>تكسب ما تزايد به: خذ 12 كاملة.</translation>
-    </message>
-    <message>
-        <source>Name the element</source>
-        <translation>سمِّ العنصر</translation>
-    </message>
-    <message>
-        <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
-        <translation>يسمّي الموزّع العنصر الذي يُحسب في هذه الجولة: قطعه تجلب أكثر، وهي وحدها توضع بالعرض. سمِّ ما لديك منه أكثر.</translation>
-    </message>
-    <message>
-        <source>Leaf it is: you hold five of them.</source>
-        <translation>الورقة إذن: لديك منها خمس.</translation>
-    </message>
-    <message>
-        <source>Count again: of leaf you hold five.</source>
-        <translation>عُدّ ثانية: لديك خمس من الورقة.</translation>
-    </message>
-    <message>
-        <source>Place a bet</source>
-        <translation>راهن</translation>
-    </message>
-    <message>
-        <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
-        <translation>راهن على ما ستحققه في هذه الجولة: نقاطك ناقص القطع التي تبقى لديك. من يقصّر لا يُحسب له شيء، وكل رهان يجب أن يتجاوز ما قبله. ابدأ صغيرًا: 10 على الأكثر.</translation>
-    </message>
-    <message>
-        <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
-        <translation>رهان يمكن بلوغه. يجوز للموزّع أن يرفع في النهاية حين يتكلم الجميع.</translation>
-    </message>
-    <message>
-        <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
-        <translation>جريء! قلّما يحقق أحد هذا القدر. راهن بعشرة على الأكثر.</translation>
-    </message>
-    <message>
-        <source>End to end</source>
-        <translation>طرفًا إلى طرف</translation>
-    </message>
-    <message>
-        <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>عند طرفي الصف تلتقي الأرقام المتساوية، أيًا كان العنصر. يجلب ذلك نقطة واحدة. ضع ماء %1 عند 9.</translation>
-    </message>
-    <message>
-        <source>One point, and a tile less to be counted off.</source>
-        <translation>نقطة، وقطعة أقل تُخصم.</translation>
-    </message>
-    <message>
-        <source>Fine too, but try the water tile at the 9.</source>
-        <translation>هذا جيد أيضًا، لكن جرّب قطعة الماء عند 9.</translation>
-    </message>
-    <message>
-        <source>Lay it across</source>
-        <translation>ضعها بالعرض</translation>
-    </message>
-    <message>
-        <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>الورقة تُحسب الآن. قطعة الورقة توضع بالعرض عند الجانب الطويل لقطعة ورقة أخرى، بأي رقم: 3 نقاط. ضع ورقة %1.</translation>
-    </message>
-    <message>
-        <source>3 points, and a new arm for everybody.</source>
-        <translation>3 نقاط، وذراع جديدة للجميع.</translation>
-    </message>
-    <message>
-        <source>That brings less. Try the leaf tile at a long side.</source>
-        <translation>هذا يجلب أقل. جرّب قطعة الورقة عند جانب طويل.</translation>
-    </message>
-    <message>
-        <source>Element and number</source>
-        <translation>العنصر والرقم</translation>
-    </message>
-    <message>
-        <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
-        <translation>الأفضل كلاهما معًا: قطعة ورقة حيث تتساوى الأرقام أيضًا، بالطول أو بالعرض. يجلب ذلك 4. ابحث عن واحدة.</translation>
-    </message>
-    <message>
-        <source>4 points: leaf, and equal numbers.</source>
-        <translation>4 نقاط: ورقة، وأرقام متساوية.</translation>
-    </message>
-    <message>
-        <source>Not the best: look for a leaf tile and equal numbers.</source>
-        <translation>ليس الأفضل: ابحث عن قطعة ورقة وأرقام متساوية.</translation>
-    </message>
-    <message>
-        <source>Doubles count twice</source>
-        <translation>الدبل يُحسب مرتين</translation>
-    </message>
-    <message>
-        <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>الدبل يجلب الضعف. ورقة %1 لديك توضع بالعرض عند قطعة الورقة التي فيها 6: أربعة مرتين.</translation>
-    </message>
-    <message>
-        <source>8 points with one tile: a bet of 6 would be met soon.</source>
-        <translation>8 نقاط بقطعة واحدة: رهان بستة يُبلغ سريعًا.</translation>
-    </message>
-    <message>
-        <source>Fine, but the double brings 8.</source>
-        <translation>جيد، لكن الدبل يجلب 8.</translation>
-    </message>
-    <message>
-        <source>Seven, and doubles</source>
-        <translation>السبعة والدبل</translation>
-    </message>
-    <message>
-        <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
-        <translation>النصفان المتلامسان مجموعهما سبعة. الدبل يوضع بالطول ويُحسب مرة واحدة: نصف واحد منه يلامس. ضع الدبل عند 2.</translation>
-    </message>
-    <message>
-        <source>5 and 2 make 7, and a 5 is the new end.</source>
-        <translation>5 و2 مجموعهما 7، و5 هو الطرف الجديد.</translation>
-    </message>
-    <message>
-        <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
-        <translation>هذه تصلح عند 1. أما عند 2 فتوضع قطعة فيها 5.</translation>
-    </message>
-    <message>
-        <source>A matador across</source>
-        <translation>ماتادور بالعرض</translation>
-    </message>
-    <message>
-        <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>الماتادور يوضع في أي مكان، طابق أم لم يطابق. بالعرض يبقى نصفاه مفتوحين. ضع %1 بالعرض: المفتاح R أو النقر الأيمن يديرها.</translation>
-    </message>
-    <message>
-        <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
-        <translation>2 فيها يقبل 5، و5 فيها يقبل 2: طريقتان للمتابعة عند طرف واحد.</translation>
-    </message>
-    <message>
-        <source>That is one way, but lay the matador across.</source>
-        <translation>هذه طريقة، لكن ضع الماتادور بالعرض.</translation>
-    </message>
-    <message>
-        <source>A matador in line</source>
-        <translation>ماتادور بالطول</translation>
-    </message>
-    <message>
-        <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>بالطول يترك الماتادور نصفًا واحدًا مفتوحًا، وأنت تختار أيهما. ضع %1 عند 4 و6 إلى الخارج: عندها تستطيع %2 أن تتبعها.</translation>
-    </message>
-    <message>
-        <source>A matador can make room for your own tiles.</source>
-        <translation>يستطيع الماتادور أن يفسح المجال لقطعك.</translation>
-    </message>
-    <message>
-        <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
-        <translation>ليس هكذا: الماتادور عند 4 بالطول و6 إلى الخارج. المفتاح R يديره.</translation>
-    </message>
-    <message>
-        <source>The 6 is still open: lay your %1.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>ما زال 6 مفتوحًا: ضع %1.</translation>
-    </message>
-    <message>
-        <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
-        <translation>لا شيء يكوّن سبعة مع الأبيض. ضع عند 4 قطعة تترك الأبيض إلى الخارج: عندها لا يوضع هناك إلا الماتادور.</translation>
-    </message>
-    <message>
-        <source>Shut, until somebody finds a matador.</source>
-        <translation>أُغلق، إلى أن يجد أحدهم ماتادورًا.</translation>
-    </message>
-    <message>
-        <source>Reopen an end</source>
-        <translation>أعد فتح طرف</translation>
-    </message>
-    <message>
-        <source>A blank shuts one end. Lay your matador there, the %1, across or in line.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>الأبيض يغلق طرفًا. ضع هناك الماتادور %1، بالعرض أو بالطول.</translation>
-    </message>
-    <message>
-        <source>Open again, by the one tile that could.</source>
-        <translation>فُتح من جديد، بالقطعة الوحيدة التي تقدر.</translation>
-    </message>
-    <message>
-        <source>That is the other end. Reopen the blank.</source>
-        <translation>هذا هو الطرف الآخر. أعد فتح الأبيض.</translation>
-    </message>
-    <message>
-        <source>Draw one, play or pass</source>
-        <translation>اسحب واحدة ثم العب أو مرّر</translation>
-    </message>
-    <message>
-        <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw one tile.</source>
-        <translation>ليس لديك 2 للرقم 5 ولا 3 للرقم 4 ولا ماتادور. اسحب قطعة واحدة.</translation>
-    </message>
-    <message>
-        <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
-        <translation>ذهبت القطعة الثقيلة: ما يبقى لديك في النهاية يكسبه الآخرون.</translation>
-    </message>
-    <message>
-        <source>It fits, but another one weighs more.</source>
-        <translation>إنها مناسبة، لكن هناك أثقل منها.</translation>
-    </message>
-    <message>
-        <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>%1 ليست مناسبة أيضًا. السحب مرة واحدة في الدور، فتمرّر.</translation>
-    </message>
-    <message>
-        <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
-        <translation>2 مفتوح الآن، وقطعتان من قطعك مناسبتان. ضع الأكثر نقاطًا.</translation>
-    </message>
-    <message>
-        <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-        <translation>هذه هي اللعبة الروسية. أعلى دبل يفتتح؛ ومن ينهي أولًا، أو تكون نقاطه الأقل حين لا يستطيع أحد اللعب، يكسب ما لدى الآخرين.</translation>
-    </message>
-    <message>
-        <source>Take, and lay a run</source>
-        <translation>خذ، وضع سلسلة</translation>
-    </message>
-    <message>
-        <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
-        <translation>يبدأ الدور بقطعة: المكشوفة أو واحدة من الكومة. 6 الحمراء مكشوفة، ولديك 4 الحمراء و5 الحمراء: خذها.</translation>
-    </message>
-    <message>
-        <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
-        <translation>سلسلة: ثلاث قطع متتالية أو أكثر من لون واحد. ما وُضع لا يُحسب عليك بعد الآن.</translation>
-    </message>
-    <message>
-        <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
-        <translation>فكّر في 4 الحمراء و5 الحمراء: مع 6 الحمراء تصير سلسلة.</translation>
-    </message>
-    <message>
-        <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
-        <translation>اختر الآن 4 و5 و6 الحمراء واحدة بعد الأخرى، وضعها معًا.</translation>
-    </message>
-    <message>
-        <source>Lay a set</source>
-        <translation>ضع مجموعة</translation>
-    </message>
-    <message>
-        <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
-        <translation>ثلاث قطع أو أربع برقم واحد، كل منها بلون مختلف، هي مجموعة. لديك ثلاث تسعات: ضعها.</translation>
-    </message>
-    <message>
-        <source>A set, and three tiles less in your hand.</source>
-        <translation>مجموعة، وثلاث قطع أقل في يدك.</translation>
-    </message>
-    <message>
-        <source>A thrown tile ends your turn. Lay the three nines first.</source>
-        <translation>رمي قطعة ينهي دورك. ضع التسعات الثلاث أولًا.</translation>
-    </message>
-    <message>
-        <source>Add to what lies there</source>
-        <translation>أضف إلى الموجود</translation>
-    </message>
-    <message>
-        <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
-        <translation>يجوز لك أن تضيف إلى أي تشكيلة، حتى تشكيلة الآخر. 5 و6 و7 الحمراء على الطاولة، ولديك جارتاها: أضف 4 الحمراء و8 الحمراء.</translation>
-    </message>
-    <message>
-        <source>Two tiles gone on a meld that was not even yours.</source>
-        <translation>قطعتان ذهبتا إلى تشكيلة لم تكن لك.</translation>
-    </message>
-    <message>
-        <source>Before you throw one, add what fits the red run.</source>
-        <translation>قبل أن ترمي، أضف ما يناسب السلسلة الحمراء.</translation>
-    </message>
-    <message>
-        <source>And now the other one.</source>
-        <translation>والآن الأخرى.</translation>
-    </message>
-    <message>
-        <source>Swap a joker</source>
-        <translation>بدّل جوكرًا</translation>
-    </message>
-    <message>
-        <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
-        <translation>الجوكر في السلسلة بدل 6 الحمراء، وهي في يدك. ضعها مكان الجوكر.</translation>
-    </message>
-    <message>
-        <source>The joker stands for a blue tile now, and works for you.</source>
-        <translation>صار الجوكر بدل قطعة زرقاء، ويعمل لصالحك.</translation>
-    </message>
-    <message>
-        <source>First the joker: lay your red 6 where it lies.</source>
-        <translation>الجوكر أولًا: ضع 6 الحمراء حيث هو.</translation>
-    </message>
-    <message>
-        <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
-        <translation>الجوكر الذي تكسبه يوضع فورًا. اختره مع 3 الزرقاء و4 الزرقاء، وضع التشكيلة.</translation>
-    </message>
-    <message>
-        <source>Ten points of deadwood gone, and nothing was lost with it.</source>
-        <translation>عشر نقاط ميتة ذهبت، ولم تخسر شيئًا معها.</translation>
-    </message>
-    <message>
-        <source>Here keep that one, and throw the black 13.</source>
-        <translation>احتفظ بهذه، وارمِ 13 السوداء.</translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <translation>طرق</translation>
-    </message>
-    <message>
-        <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
-        <translation>تسع من قطعك في تشكيلات. ارمِ 13 السوداء فلا يبقى إلا 2. بعشر نقاط ميتة أو أقل يجوز لك الطرق: افعل.</translation>
-    </message>
-    <message>
-        <source>No need for that: the button knocks for you.</source>
-        <translation>لا حاجة إلى ذلك: الزر يطرق عنك.</translation>
-    </message>
-    <message>
-        <source>SUPER WIN</source>
-        <translation>فوز كامل</translation>
-    </message>
-    <message>
-        <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
-        <translation>سحبت 8 الزرقاء: كل قطعك الآن في تشكيلات إلا 2 البرتقالية. اطرق بها فلا تبقى أي قطعة.</translation>
-    </message>
-    <message>
-        <source>50 points, and all the other&apos;s deadwood.</source>
-        <translation>50 نقطة، وكل نقاط الآخر الميتة.</translation>
-    </message>
-    <message>
-        <source>There is more in it: knock and throw the orange 2.</source>
-        <translation>يمكنك أكثر من ذلك: اطرق وارمِ 2 البرتقالية.</translation>
-    </message>
-    <message>
-        <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
-        <translation>هذه هي Tiles &amp; Deal. في المباراة المعتادة ثلاث عشرة قطعة لكل لاعب، وتُلعب حتى 200 نقطة.</translation>
-    </message>
-    <message>
-        <source>Edge to edge</source>
-        <translation>ضلعًا إلى ضلع</translation>
-    </message>
-    <message>
-        <source>Tiles lie edge to edge, and the two numbers at that edge must be the same on both. One of your tiles has two 4s: lay it beside the %1.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>توضع القطع ضلعًا إلى ضلع، ويجب أن يتساوى الرقمان عند هذا الضلع في القطعتين. إحدى قطعك تحمل الرقم 4 مرتين: ضعها بجانب %1.</translation>
-    </message>
-    <message>
-        <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
-        <translation>إنها مناسبة. تجلب القطعة مجموع أرقامها الثلاثة: 10 نقاط هنا.</translation>
-    </message>
-    <message>
-        <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
-        <translation>يجوز لك السحب، لكنه يكلّف 5 نقاط. إحدى قطعك مناسبة: ضعها.</translation>
-    </message>
-    <message>
-        <source>The one that brings more</source>
-        <translation>القطعة التي تجلب أكثر</translation>
-    </message>
-    <message>
-        <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
-        <translation>قطعتان من قطعك مناسبتان هنا. كل رقم على القطعة يُحسب، فضع التي تجلب أكثر.</translation>
-    </message>
-    <message>
-        <source>13 points. The %1 would have brought 10.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>13 نقطة. أما %1 فكانت ستجلب 10.</translation>
-    </message>
-    <message>
-        <source>There is a better one: it brings 13 points.</source>
-        <translation>هناك أفضل منها: قطعة تجلب 13 نقطة.</translation>
-    </message>
-    <message>
-        <source>Close a hexagon</source>
-        <translation>أغلق مسدسًا</translation>
-    </message>
-    <message>
-        <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
-        <translation>خمس قطع حول نقطة واحدة. من يضع السادسة يغلق المسدس ويكسب 50 نقطة إضافية. وهو أنت.</translation>
-    </message>
-    <message>
-        <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
-        <translation>12 للقطعة و50 للمسدس. احذر القطعة الخامسة: السادسة للاعب التالي.</translation>
-    </message>
-    <message>
-        <source>Not that: look at the gap among the five tiles.</source>
-        <translation>ليس هذا: انظر إلى الفجوة بين القطع الخمس.</translation>
-    </message>
-    <message>
-        <source>Build a bridge</source>
-        <translation>ابنِ جسرًا</translation>
-    </message>
-    <message>
-        <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>القطعة التي تتصل بضلع وتلمس بالزاوية المقابلة قطعة أخرى تبني جسرًا: 40 نقطة إضافية. قطعتك %1 تستطيع ذلك.</translation>
-    </message>
-    <message>
-        <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
-        <translation>8 للقطعة و40 للجسر: الزوايا الثلاث كلها على أرقام كانت موجودة.</translation>
-    </message>
-    <message>
-        <source>No bridge there: all three corners must lie on numbers that are there already.</source>
-        <translation>لا جسر هناك: يجب أن تقع الزوايا الثلاث كلها على أرقام موجودة.</translation>
-    </message>
-    <message>
-        <source>When nothing fits</source>
-        <translation>حين لا يناسب شيء</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
-        <translation>لا شيء من قطعك مناسب. اسحب قطعة من الكومة: يكلّف ذلك 5 نقاط. وإن لم تنفع الثالثة أيضًا فمرّر الدور.</translation>
-    </message>
-    <message>
-        <source>12 points, less the 5 for the tile you drew.</source>
-        <translation>12 نقطة، ناقص 5 للقطعة التي سحبتها.</translation>
-    </message>
-    <message>
-        <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
-        <translation>يجوز لك مواصلة السحب، لكن كل قطعة تكلّف 5 نقاط، ولديك قطعة مناسبة.</translation>
-    </message>
-    <message>
-        <source>You drew the %1, and it fits: lay it.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>سحبت %1 وهي مناسبة: ضعها.</translation>
-    </message>
-    <message>
-        <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
-        <translation>بقيت لديك قطعة واحدة. ضعها: من ينهي أولًا يكسب 25 نقطة وكل ما بقي لدى الآخرين.</translation>
-    </message>
-    <message>
-        <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
-        <translation>11 للقطعة، و25 لإنهاء الجولة، و5 نقاط من آخر قطعة لدى الآخر.</translation>
-    </message>
-    <message>
-        <source>No need to draw: your last tile fits.</source>
-        <translation>لا حاجة إلى السحب: قطعتك الأخيرة مناسبة.</translation>
-    </message>
-    <message>
-        <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-        <translation>هذا هو تريومينو. أعلى ثلاثية تفتتح كل جولة، وتُلعب المباراة عادةً حتى 400 نقطة.</translation>
-    </message>
-    <message>
-        <source>Throw what counts most</source>
-        <translation>ارمِ الأعلى قيمة</translation>
-    </message>
-    <message>
-        <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
-        <translation>ينتهي الدور برمي قطعة. ما ليس في تشكيلة نقاط ميتة: 1 آس ويُحسب 11، ومن 10 إلى 13 تُحسب 10، والبقية بعددها. ارمِ 13 السوداء.</translation>
-    </message>
-    <message>
-        <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
-        <translation>تكسب 25 نقطة وفرق النقاط الميتة. ولو كان لدى الآخر مثلك أو أقل لكان ذلك قطعًا معاكسًا، وذهبت النقاط إلى الآخر.</translation>
-    </message>
-    <message>
-        <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
-        <translation>هذه هي العناصر المتوافقة. الفائز بالجولة يأخذ ما على الطاولة إلى بنكه ويوزّع بعدها؛ وعنصران يكفيان لمباراة أولى قصيرة.</translation>
-    </message>
-</context>
-<context>
-    <name>matador</name>
-    <message>
-        <source>Double-six (28 tiles)</source>
-        <translation>دبل ستة (28 قطعة)</translation>
-    </message>
-    <message>
-        <source>Double-nine (55 tiles)</source>
-        <translation>دبل تسعة (55 قطعة)</translation>
-    </message>
-    <message>
-        <source>Double-twelve (91 tiles)</source>
-        <translation>دبل اثني عشر (91 قطعة)</translation>
-    </message>
-    <message>
-        <source>The set of tiles</source>
-        <translation>طقم القطع</translation>
-    </message>
-    <message>
-        <source>By the number of players</source>
-        <translation>حسب عدد اللاعبين</translation>
-    </message>
-    <message>
-        <source>Five each</source>
-        <translation>خمس لكل لاعب</translation>
-    </message>
-    <message>
-        <source>Six each</source>
-        <translation>ست لكل لاعب</translation>
-    </message>
-    <message>
-        <source>Seven each</source>
-        <translation>سبع لكل لاعب</translation>
-    </message>
-    <message>
-        <source>All tiles, nothing is drawn</source>
-        <translation>كل القطع، بلا سحب</translation>
-    </message>
-    <message>
-        <source>Tiles dealt to each player</source>
-        <translation>القطع الموزّعة لكل لاعب</translation>
-    </message>
-    <message>
-        <source>Who opens a round</source>
-        <translation>من يفتتح الجولة</translation>
-    </message>
-    <message>
-        <source>How matadors are laid</source>
-        <translation>كيف توضع قطع الماتادور</translation>
-    </message>
-    <message>
-        <source>Until a tile fits</source>
-        <translation>حتى تناسب قطعة</translation>
-    </message>
-    <message>
-        <source>One tile, then play or pass</source>
-        <translation>قطعة واحدة، ثم اللعب أو التمرير</translation>
-    </message>
-    <message>
-        <source>Who cannot play draws</source>
-        <translation>من لا يستطيع اللعب يسحب</translation>
-    </message>
-    <message>
-        <source>Who could lay only matadors may draw instead</source>
-        <translation>من لا يملك إلا الماتادور يجوز له السحب بدلًا من وضعه</translation>
-    </message>
-    <message>
-        <source>The first double lies across and opens two more arms</source>
-        <translation>الدبل الأول يوضع بالعرض ويفتح ذراعين إضافيين</translation>
-    </message>
-    <message>
-        <source>Tiles that always stay in the stock</source>
-        <translation>قطع تبقى دائمًا في المخزون</translation>
-    </message>
-    <message>
-        <source>All pips of the others</source>
-        <translation>كل نقاط الآخرين</translation>
-    </message>
-    <message>
-        <source>The others&apos; pips less one&apos;s own</source>
-        <translation>نقاط الآخرين ناقص نقاط اللاعب</translation>
-    </message>
-    <message>
-        <source>When nobody can play, the lowest hand scores</source>
-        <translation>حين لا يستطيع أحد اللعب تكسب أقل يد</translation>
-    </message>
-    <message>
-        <source>All tiles are dealt out with the double-six only.</source>
-        <translation>توزيع كل القطع متاح مع دبل ستة فقط.</translation>
-    </message>
-    <message>
-        <source>The double-six seats two to four; take a larger set for more.</source>
-        <translation>دبل ستة للاعبين إلى أربعة؛ خذ طقمًا أكبر للمزيد.</translation>
-    </message>
-    <message>
-        <source>With a spinner</source>
-        <translation>مع السبينر</translation>
-    </message>
-    <message>
-        <source>Matadors may be kept</source>
-        <translation>يجوز الاحتفاظ بالماتادور</translation>
-    </message>
-    <message>
-        <source>Double-nine</source>
-        <translation>دبل تسعة</translation>
-    </message>
-    <message>
-        <source>Double-twelve</source>
-        <translation>دبل اثني عشر</translation>
-    </message>
-    <message>
-        <source>Matador</source>
-        <translation>ماتادور</translation>
-    </message>
-    <message>
-        <source>Touching ends make seven; matadors go anywhere, across.</source>
-        <translation>الطرفان المتلامسان يساويان سبعة؛ والماتادور يوضع بالعرض في أي مكان.</translation>
-    </message>
-    <message>
-        <source>Russian Dominoes</source>
-        <translation>الدومينو الروسي</translation>
-    </message>
-    <message>
-        <source>The same sevens, with matadors across or in line.</source>
-        <translation>السبعات نفسها، والماتادور بالعرض أو بالطول.</translation>
-    </message>
-    <message>
-        <source>domino %1 %2, matador</source>
-        <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
-        <translation>دومينو %1 %2، ماتادور</translation>
-    </message>
-    <message>
-        <source>Left end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>الطرف الأيسر: يقبل %1 أو %2.</translation>
-    </message>
-    <message>
-        <source>Right end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>الطرف الأيمن: يقبل %1 أو %2.</translation>
-    </message>
-    <message>
-        <source>Upper end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>الطرف العلوي: يقبل %1 أو %2.</translation>
-    </message>
-    <message>
-        <source>Lower end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>الطرف السفلي: يقبل %1 أو %2.</translation>
-    </message>
-    <message>
-        <source>Left end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>الطرف الأيسر، بوابة: يقبل الأبيض.</translation>
-    </message>
-    <message>
-        <source>Right end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>الطرف الأيمن، بوابة: يقبل الأبيض.</translation>
-    </message>
-    <message>
-        <source>Upper end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>الطرف العلوي، بوابة: يقبل الأبيض.</translation>
-    </message>
-    <message>
-        <source>Lower end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>الطرف السفلي، بوابة: يقبل الأبيض.</translation>
-    </message>
-    <message>
-        <source>Left end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>الطرف الأيسر، أبيض: لا يقبل إلا الماتادور.</translation>
-    </message>
-    <message>
-        <source>Right end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>الطرف الأيمن، أبيض: لا يقبل إلا الماتادور.</translation>
-    </message>
-    <message>
-        <source>Upper end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>الطرف العلوي، أبيض: لا يقبل إلا الماتادور.</translation>
-    </message>
-    <message>
-        <source>Lower end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>الطرف السفلي، أبيض: لا يقبل إلا الماتادور.</translation>
-    </message>
-    <message>
-        <source>Only a matador goes on a blank end.</source>
-        <extracomment>An end of the line of play</extracomment>
-        <translation>لا يوضع عند الطرف الأبيض إلا الماتادور.</translation>
-    </message>
-    <message>
-        <source>Who cannot lay a tile draws from here.</source>
-        <translation>من لا يستطيع وضع قطعة يسحب من هنا.</translation>
-    </message>
-    <message>
-        <source>A matador: it goes on any end, whatever lies there.</source>
-        <translation>ماتادور: يوضع عند أي طرف مهما كان.</translation>
-    </message>
-    <message>
-        <source>A %1 lies here, and where two tiles touch they make %2.</source>
-        <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
-        <translation>هنا %L1، وحيث تتلامس قطعتان يكون مجموعهما %L2.</translation>
-    </message>
-    <message>
-        <source>No number makes %1 with a blank: only a matador opens this end again.</source>
-        <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
-        <translation>لا عدد يصنع %L1 مع الأبيض: لا يفتح هذا الطرف من جديد إلا الماتادور.</translation>
-    </message>
-    <message>
-        <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
-        <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
-        <translation>هنا قطعة موضوعة بالعرض. ما يتصل بها يصنع %L3 مع %L1 أو مع %L2.</translation>
-    </message>
-    <message>
-        <source>A matador lies across here. Only a blank or another matador joins it.</source>
-        <extracomment>An end of the line with a matador across</extracomment>
-        <translation>هنا ماتادور موضوع بالعرض. لا يقبل إلا الأبيض أو ماتادورًا آخر.</translation>
-    </message>
-    <message>
-        <source>The %1 meets a %2: together they must make %3.</source>
-        <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
-        <translation>يلتقي %1 مع %2: ويجب أن يكون مجموعهما %3.</translation>
-    </message>
-    <message>
-        <source>A gate takes a blank or a matador.</source>
-        <extracomment>An end of the line with a matador across</extracomment>
-        <translation>البوابة تقبل الأبيض أو الماتادور.</translation>
-    </message>
-    <message>
-        <source>This end takes a %1 or a %2, or a matador.</source>
-        <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
-        <translation>هذا الطرف يقبل %1 أو %2 أو الماتادور.</translation>
-    </message>
-    <message>
-        <source>The next player has nothing that fits.</source>
-        <translation>اللاعب التالي لا يملك ما يناسب.</translation>
-    </message>
-    <message>
-        <source>The next player can follow only with a matador.</source>
-        <translation>لا يستطيع اللاعب التالي المتابعة إلا بماتادور.</translation>
-    </message>
-    <message>
-        <source>It keeps a matador for later.</source>
-        <translation>يُبقي ماتادورًا لوقت لاحق.</translation>
-    </message>
-    <message>
-        <source>It closes this end: only a matador can follow.</source>
-        <translation>يغلق هذا الطرف: لا يتبعه إلا الماتادور.</translation>
-    </message>
-    <message>
-        <source>Nobody else can follow on this end.</source>
-        <translation>لا أحد غيرك يستطيع المتابعة عند هذا الطرف.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n unseen tile(s) can follow on this end.</source>
-        <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-        <translation>
-            <numerusform>لا قطعة غير مرئية تتبع هذا الطرف.</numerusform>
-            <numerusform>قطعة غير مرئية واحدة فقط تتبع هذا الطرف.</numerusform>
-            <numerusform>قطعتان غير مرئيتين فقط تتبعان هذا الطرف.</numerusform>
-            <numerusform>%Ln قطع غير مرئية فقط تتبع هذا الطرف.</numerusform>
-            <numerusform>%Ln قطعة غير مرئية فقط تتبع هذا الطرف.</numerusform>
-            <numerusform>%Ln قطعة غير مرئية فقط تتبع هذا الطرف.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tile(s) that can follow on this end.</source>
-        <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-        <translation>
-            <numerusform>ليس لديك ما يتبع هذا الطرف.</numerusform>
-            <numerusform>لديك قطعة تتبع هذا الطرف.</numerusform>
-            <numerusform>لديك قطعتان تتبعان هذا الطرف.</numerusform>
-            <numerusform>لديك %Ln قطع تتبع هذا الطرف.</numerusform>
-            <numerusform>لديك %Ln قطعة تتبع هذا الطرف.</numerusform>
-            <numerusform>لديك %Ln قطعة تتبع هذا الطرف.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only a blank or a matador can follow it.</source>
-        <translation>لا يتبعه إلا الأبيض أو الماتادور.</translation>
-    </message>
-    <message>
-        <source>It keeps your matadors for later.</source>
-        <translation>يُبقي الماتادور لديك لوقت لاحق.</translation>
-    </message>
-    <message>
-        <source>The highest double itself</source>
-        <translation>أعلى دبل نفسه</translation>
-    </message>
-    <message>
-        <source>Who holds the highest double</source>
-        <translation>صاحب أعلى دبل</translation>
-    </message>
-    <message>
-        <source>Each player in turn</source>
-        <translation>كل لاعب بدوره</translation>
-    </message>
-    <message>
-        <source>Only across</source>
-        <translation>بالعرض فقط</translation>
-    </message>
-    <message>
-        <source>Across, or in line where it fits</source>
-        <translation>بالعرض، أو طوليًا إن ناسب</translation>
-    </message>
-    <message>
-        <source>Across or in line, anywhere</source>
-        <translation>بالعرض أو بالطول في أي مكان</translation>
-    </message>
-    <message>
-        <source>Your turn: make %1 with an open end.</source>
-        <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
-        <translation>دورك: اصنع %L1 مع طرف مفتوح.</translation>
-    </message>
-    <message>
-        <source>Lay a matador, or draw to keep it.</source>
-        <translation>ضع ماتادورًا، أو اسحب للاحتفاظ به.</translation>
-    </message>
-    <message>
-        <source>Nothing fits: draw until a tile does.</source>
-        <translation>لا شيء مناسب: اسحب حتى تجد مناسبة.</translation>
-    </message>
-    <message>
-        <source>Nothing fits: draw one tile.</source>
-        <translation>لا شيء مناسب: اسحب قطعة واحدة.</translation>
-    </message>
-</context>
-<context>
-    <name>matching_elements</name>
-    <message>
-        <source>Bid %1</source>
-        <extracomment>A button: bid %1 points in the auction</extracomment>
-        <translation>زايد بـ %L1</translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <extracomment>A button: bid no more</extracomment>
-        <translation>انسحاب</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n tile(s)</source>
-        <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
-        <translation>
-            <numerusform>%1: لا قطع</numerusform>
-            <numerusform>%1: قطعة واحدة</numerusform>
-            <numerusform>%1: قطعتان</numerusform>
-            <numerusform>%1: %Ln قطع</numerusform>
-            <numerusform>%1: %Ln قطعة</numerusform>
-            <numerusform>%1: %Ln قطعة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bet %1</source>
-        <extracomment>A button: bet on %1 points</extracomment>
-        <translation>راهن على %L1</translation>
-    </message>
-    <message>
-        <source>Stay with %1</source>
-        <extracomment>A button: one&apos;s bet stays as it is; %1 is the bet</extracomment>
-        <translation>ابقَ على %L1</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>تمرير الدور</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>سحب</translation>
-    </message>
-    <message>
-        <source>Bring back %1</source>
-        <extracomment>A button: %1 tiles of each Bank come back for the final</extracomment>
-        <translation>أعد %L1</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>الجولة التالية</translation>
-    </message>
-    <message>
-        <source>If nobody bids more, you score %1 and deal.</source>
-        <extracomment>%1 points: said without the word, as it may be one</extracomment>
-        <translation>إن لم يزايد أحد بأكثر، فلك %L1 من النقاط وأنت توزّع.</translation>
-    </message>
-    <message>
-        <source>The bets</source>
-        <extracomment>A headline: everybody bets on what the round will bring</extracomment>
-        <translation>الرهانات</translation>
-    </message>
-    <message>
-        <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-        <extracomment>%1 is the highest bet</extracomment>
-        <translation>أعلى رهان هو %L1. يجوز للموزّع أن يرفعه؛ فإن فعل جاز ذلك للآخرين أيضًا.</translation>
-    </message>
-    <message>
-        <source>The highest bet is %1: at least %2 now.</source>
-        <extracomment>%1 is the highest bet, %2 one more</extracomment>
-        <translation>أعلى رهان هو %L1: الآن %L2 على الأقل.</translation>
-    </message>
-    <message>
-        <source>The dealer bets first; each seat after must bet more.</source>
-        <translation>يراهن الموزّع أولًا؛ وعلى كل من بعده أن يراهن على أكثر.</translation>
-    </message>
-    <message>
-        <source>Who deals first?</source>
-        <extracomment>A headline: an auction for the right to deal first</extracomment>
-        <translation>من يوزّع أولًا؟</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
-        <translation>سحب كل لاعب قطعة، ويجوز له أن يزايد حتى مجموعها. صاحب أعلى مزايدة يكسبها نقاطًا ويوزّع.</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
-        <translation>أعلى مزايدة هي %L1 (%2). قطعتك تسمح بالمزايدة حتى %L3.</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, by %2.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-        <translation>أعلى مزايدة هي %L1 (%2).</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
-        <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
-        <translation>سحب كل لاعب قطعة، ويجوز له أن يزايد حتى مجموعها: أنت حتى %L1. صاحب أعلى مزايدة يكسبها نقاطًا ويوزّع.</translation>
-    </message>
-    <message>
-        <source>The element of the round</source>
-        <extracomment>A headline: the dealer chooses it</extracomment>
-        <translation>عنصر الجولة</translation>
-    </message>
-    <message>
-        <source>The final</source>
-        <extracomment>A headline: the last round, between two sides</extracomment>
-        <translation>النهائي</translation>
-    </message>
-    <message>
-        <source>Elements in the set, with 57 tiles of each</source>
-        <translation>عناصر الطقم، ولكل منها 57 قطعة</translation>
-    </message>
-    <message>
-        <source>Two teams of three (six players)</source>
-        <translation>فريقان من ثلاثة (ستة لاعبين)</translation>
-    </message>
-    <message>
-        <source>Three teams of two (six players)</source>
-        <translation>ثلاثة فرق من اثنين (ستة لاعبين)</translation>
-    </message>
-    <message>
-        <source>Who plays with whom</source>
-        <translation>من يلعب مع من</translation>
-    </message>
-    <message>
-        <source>Teams are for six players.</source>
-        <translation>الفرق لستة لاعبين فقط.</translation>
-    </message>
-    <message>
-        <source>Short match: two elements</source>
-        <translation>مباراة قصيرة: عنصران</translation>
-    </message>
-    <message>
-        <source>Three elements</source>
-        <translation>ثلاثة عناصر</translation>
-    </message>
-    <message>
-        <source>Bets that are met count</source>
-        <translation>الرهان المحقق يُحسب</translation>
-    </message>
-    <message>
-        <source>Draw a tile when stuck</source>
-        <translation>السحب عند تعذّر الوضع</translation>
-    </message>
-    <message>
-        <source>bet met</source>
-        <extracomment>Why points were earned</extracomment>
-        <translation>تحقق الرهان</translation>
-    </message>
-    <message>
-        <source>All tiles have been laid.</source>
-        <translation>وُضعت كل القطع.</translation>
-    </message>
-    <message>
-        <source>Nobody can lay another tile.</source>
-        <translation>لا أحد يستطيع وضع قطعة أخرى.</translation>
-    </message>
-    <message>
-        <source>Too few tiles are left: this round is not played.</source>
-        <translation>القطع الباقية قليلة جدًا: لا تُلعب هذه الجولة.</translation>
-    </message>
-    <message>
-        <source>bids %1</source>
-        <extracomment>What a player did last; %1 is a number</extracomment>
-        <translation>زايد بـ %L1</translation>
-    </message>
-    <message>
-        <source>You bid %1.</source>
-        <extracomment>For screen readers; %1 is a number</extracomment>
-        <translation>زايدتَ بـ %L1.</translation>
-    </message>
-    <message>
-        <source>%1 bids %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-        <translation>%L1: زايد بـ %L2.</translation>
-    </message>
-    <message>
-        <source>folds</source>
-        <extracomment>What a player did last: he bids no more</extracomment>
-        <translation>انسحب</translation>
-    </message>
-    <message>
-        <source>You fold.</source>
-        <translation>انسحبتَ.</translation>
-    </message>
-    <message>
-        <source>%1 folds.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1: انسحب.</translation>
-    </message>
-    <message>
-        <source>names %1</source>
-        <extracomment>What a player did last; %1 is an element, as fire</extracomment>
-        <translation>سمّى %1</translation>
-    </message>
-    <message>
-        <source>You name %1.</source>
-        <extracomment>For screen readers; %1 is an element, as fire</extracomment>
-        <translation>سمّيتَ %1.</translation>
-    </message>
-    <message>
-        <source>%1 names %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 an element, as fire</extracomment>
-        <translation>%1: سمّى %2.</translation>
-    </message>
-    <message>
-        <source>bets %1</source>
-        <extracomment>What a player did last; %1 is a number</extracomment>
-        <translation>راهن على %L1</translation>
-    </message>
-    <message>
-        <source>You bet %1.</source>
-        <extracomment>For screen readers; %1 is a number</extracomment>
-        <translation>راهنتَ على %L1.</translation>
-    </message>
-    <message>
-        <source>%1 bets %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-        <translation>%L1: راهن على %L2.</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <extracomment>What a player did last: his bet stays as it is</extracomment>
-        <translation>أبقى رهانه</translation>
-    </message>
-    <message>
-        <source>Your bet stays.</source>
-        <translation>يبقى رهانك.</translation>
-    </message>
-    <message>
-        <source>The bet of %1 stays.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1: أبقى رهانه.</translation>
-    </message>
-    <message>
-        <source>brings back %1</source>
-        <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
-        <translation>أعاد %1</translation>
-    </message>
-    <message>
-        <source>You bring back %1 tiles of each Bank.</source>
-        <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-        <translation>أعدتَ %1 من قطع كل بنك.</translation>
-    </message>
-    <message>
-        <source>%1 brings back %2 tiles of each Bank.</source>
-        <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-        <translation>%1: أعاد %2 من قطع كل بنك.</translation>
-    </message>
-    <message>
-        <source>is out</source>
-        <extracomment>What became of a player at the end of a round</extracomment>
-        <translation>خرج</translation>
-    </message>
-    <message numerus="yes">
-        <source>Against bots a match takes about %n minute(s).</source>
-        <extracomment>On the page where a match is set up</extracomment>
-        <translation>
-            <numerusform>تستغرق المباراة ضد الآليين أقل من دقيقة.</numerusform>
-            <numerusform>تستغرق المباراة ضد الآليين نحو دقيقة.</numerusform>
-            <numerusform>تستغرق المباراة ضد الآليين نحو دقيقتين.</numerusform>
-            <numerusform>تستغرق المباراة ضد الآليين نحو %Ln دقائق.</numerusform>
-            <numerusform>تستغرق المباراة ضد الآليين نحو %Ln دقيقة.</numerusform>
-            <numerusform>تستغرق المباراة ضد الآليين نحو %Ln دقيقة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Matching Elements</source>
-        <translation>العناصر المتوافقة</translation>
-    </message>
-    <message>
-        <source>Join element or number, bet on your hand, reach the final.</source>
-        <translation>صِل العنصر أو العدد، وراهن على يدك، وابلغ النهائي.</translation>
-    </message>
-    <message>
-        <source>Open with %1.</source>
-        <extracomment>%1 is a tile, as fire 3-9; the first tile of a round</extracomment>
-        <translation>افتتح بالقطعة %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
-        <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
-        <translation>
-            <numerusform>ضع %1 على امتداد %2 بالعدد %3: لا نقاط.</numerusform>
-            <numerusform>ضع %1 على امتداد %2 بالعدد %3: نقطة واحدة.</numerusform>
-            <numerusform>ضع %1 على امتداد %2 بالعدد %3: نقطتان.</numerusform>
-            <numerusform>ضع %1 على امتداد %2 بالعدد %3: %Ln نقاط.</numerusform>
-            <numerusform>ضع %1 على امتداد %2 بالعدد %3: %Ln نقطة.</numerusform>
-            <numerusform>ضع %1 على امتداد %2 بالعدد %3: %Ln نقطة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 across %2 with the %3: %n point(s).</source>
-        <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
-        <translation>
-            <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: لا نقاط.</numerusform>
-            <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: نقطة واحدة.</numerusform>
-            <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: نقطتان.</numerusform>
-            <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: %Ln نقاط.</numerusform>
-            <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: %Ln نقطة.</numerusform>
-            <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: %Ln نقطة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An end: takes a %1.</source>
-        <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
-        <translation>طرف: يقبل %1.</translation>
-    </message>
-    <message>
-        <source>folded</source>
-        <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
-        <translation>انسحب</translation>
-    </message>
-    <message>
-        <source>bid %1</source>
-        <extracomment>On a seat&apos;s plate: its bid in the auction</extracomment>
-        <translation>مزايدة %L1</translation>
-    </message>
-    <message>
-        <source>Final: doubles %1, points %2 less tiles %3: %4</source>
-        <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-        <translation>النهائي: الدبل %L1، والنقاط %L2 ناقص القطع %L3: %L4</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-        <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: لم يتحقق، فيُحسب 0.</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-        <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: تحقق.</translation>
-    </message>
-    <message>
-        <source>deals</source>
-        <extracomment>On a seat&apos;s plate: it deals this round</extracomment>
-        <translation>يوزّع</translation>
-    </message>
-    <message>
-        <source>bet %1</source>
-        <extracomment>On a seat&apos;s plate: its bet</extracomment>
-        <translation>رهان %L1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
-        <translation>%L1 من %L2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %n tile(s).</source>
-        <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
-        <translation>
-            <numerusform>البنك: لا قطع.</numerusform>
-            <numerusform>البنك: قطعة واحدة.</numerusform>
-            <numerusform>البنك: قطعتان.</numerusform>
-            <numerusform>البنك: %Ln قطع.</numerusform>
-            <numerusform>البنك: %Ln قطعة.</numerusform>
-            <numerusform>البنك: %Ln قطعة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fire %1</source>
-        <extracomment>A tile of the element fire (red); %1 are its two numbers, as 3-9</extracomment>
-        <translation>نار %1</translation>
-    </message>
-    <message>
-        <source>ember %1</source>
-        <extracomment>A tile of the element ember (orange); %1 are its two numbers, as 3-9</extracomment>
-        <translation>جمر %1</translation>
-    </message>
-    <message>
-        <source>light %1</source>
-        <extracomment>A tile of the element light (yellow); %1 are its two numbers, as 3-9</extracomment>
-        <translation>ضوء %1</translation>
-    </message>
-    <message>
-        <source>leaf %1</source>
-        <extracomment>A tile of the element leaf (green); %1 are its two numbers, as 3-9</extracomment>
-        <translation>ورقة %1</translation>
-    </message>
-    <message>
-        <source>water %1</source>
-        <extracomment>A tile of the element water (blue); %1 are its two numbers, as 3-9</extracomment>
-        <translation>ماء %1</translation>
-    </message>
-    <message>
-        <source>aether %1</source>
-        <extracomment>A tile of the element aether (purple); %1 are its two numbers, as 3-9</extracomment>
-        <translation>أثير %1</translation>
-    </message>
-    <message>
-        <source>fire</source>
-        <extracomment>An element, whose colour is red</extracomment>
-        <translation>النار</translation>
-    </message>
-    <message>
-        <source>ember</source>
-        <extracomment>An element, whose colour is orange</extracomment>
-        <translation>الجمر</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <extracomment>An element, whose colour is yellow</extracomment>
-        <translation>الضوء</translation>
-    </message>
-    <message>
-        <source>leaf</source>
-        <extracomment>An element, whose colour is green</extracomment>
-        <translation>الورقة</translation>
-    </message>
-    <message>
-        <source>water</source>
-        <extracomment>An element, whose colour is blue</extracomment>
-        <translation>الماء</translation>
-    </message>
-    <message>
-        <source>aether</source>
-        <extracomment>An element, whose colour is purple</extracomment>
-        <translation>الأثير</translation>
-    </message>
-    <message>
-        <source>This end shows a %1, and takes only a %1.</source>
-        <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
-        <translation>هذا الطرف يُظهر %1 ولا يقبل إلا %1.</translation>
-    </message>
-    <message>
-        <source>Across, only tiles of the round&apos;s element can be laid.</source>
-        <translation>لا توضع بالعرض إلا قطع عنصر الجولة.</translation>
-    </message>
-    <message>
-        <source>It is the only open %1: it may soon be gone.</source>
-        <extracomment>%1 is a number on a tile</extracomment>
-        <translation>هذا الطرف %1 هو الوحيد المفتوح: قد يُغلق قريبًا.</translation>
-    </message>
-    <message>
-        <source>A tile that is laid costs nothing at the end.</source>
-        <translation>القطعة الموضوعة لا تكلّف شيئًا في النهاية.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>ليس دورك.</translation>
-    </message>
-    <message>
-        <source>The first tile is of the element that you named.</source>
-        <translation>القطعة الأولى من العنصر الذي سمّيتَه.</translation>
-    </message>
-    <message>
-        <source>There is no open end or side here.</source>
-        <translation>لا طرف ولا جانب مفتوح هنا.</translation>
-    </message>
-    <message>
-        <source>The highest bid deals, and scores itself.</source>
-        <translation>صاحب أعلى مزايدة يوزّع ويكسبها نقاطًا.</translation>
-    </message>
-    <message>
-        <source>The bid is too high.</source>
-        <translation>المزايدة عالية جدًا.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tile(s) of it.</source>
-        <translation>
-            <numerusform>ليس لديك منه قطع.</numerusform>
-            <numerusform>لديك منه قطعة واحدة.</numerusform>
-            <numerusform>لديك منه قطعتان.</numerusform>
-            <numerusform>لديك منه %Ln قطع.</numerusform>
-            <numerusform>لديك منه %Ln قطعة.</numerusform>
-            <numerusform>لديك منه %Ln قطعة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your hand should bring it, and those after you must bet more.</source>
-        <translation>يدك كفيلة بذلك، وعلى من بعدك أن يراهن على أكثر.</translation>
-    </message>
-    <message>
-        <source>A higher bet is only harder to meet.</source>
-        <translation>الرهان الأعلى أصعب تحقيقًا لا غير.</translation>
-    </message>
-    <message>
-        <source>It leaves ends that your other tiles fit.</source>
-        <translation>تترك أطرافًا تناسبها قطعك الأخرى.</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits.</source>
-        <translation>لا تناسب أي من قطعك.</translation>
-    </message>
-    <message>
-        <source>The fuller the hands, the less is left to chance.</source>
-        <translation>كلما امتلأت الأيدي قلّ ما يُترك للحظ.</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
-        <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
-        <translation>النقاط %L1 ناقص القطع الباقية %L2: حتى الآن %L3. الرهان %L4.</translation>
-    </message>
-    <message>
-        <source>Your tile allows bids up to %1: you can only fold.</source>
-        <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-        <translation>قطعتك تسمح بالمزايدة حتى %L1: لا يمكنك إلا الانسحاب.</translation>
-    </message>
-    <message>
-        <source>Fold: your tile allows no higher bid.</source>
-        <translation>انسحب: قطعتك لا تسمح بمزايدة أعلى.</translation>
-    </message>
-    <message>
-        <source>out since round %1</source>
-        <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
-        <translation>خارج اللعب منذ الجولة %L1</translation>
-    </message>
-    <message>
-        <source>Out, with the lowest total of %1: %2.</source>
-        <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>خرج من اللعب بأدنى مجموع، وهو %L1: %2.</translation>
-    </message>
-    <message>
-        <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
-        <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-        <translation>لم يفِ أحد برهانه. الجولة لأفضل نتيجة: %1، وهي %L2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %1, and %n tile(s) from the table: %2.</source>
-        <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
-        <translation>
-            <numerusform>البنك: %L1، ولا قطع من الطاولة: %L2.</numerusform>
-            <numerusform>البنك: %L1، وقطعة من الطاولة: %L2.</numerusform>
-            <numerusform>البنك: %L1، وقطعتان من الطاولة: %L2.</numerusform>
-            <numerusform>البنك: %L1، و%Ln قطع من الطاولة: %L2.</numerusform>
-            <numerusform>البنك: %L1، و%Ln قطعة من الطاولة: %L2.</numerusform>
-            <numerusform>البنك: %L1، و%Ln قطعة من الطاولة: %L2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
-        <translation>يجلب 3 نقاط، أو 4 إذا كان العدد الملامس على تلك القطعة أيضًا؛ والدبل الضعف.</translation>
-    </message>
-    <message>
-        <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
-        <translation>أي عنصر يجلب نقطة، وعنصر الجولة 4؛ والدبل الضعف.</translation>
-    </message>
-    <message>
-        <source>Left in a hand at the end of the round, it costs a point.</source>
-        <translation>إذا بقيت في يد عند نهاية الجولة كلّفت نقطة.</translation>
-    </message>
-    <message>
-        <source>A double: it brings twice the points.</source>
-        <translation>دبل: يجلب ضعف النقاط.</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round: it can be laid across, too.</source>
-        <translation>هي من عنصر الجولة: يمكن وضعها بالعرض أيضًا.</translation>
-    </message>
-    <message>
-        <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
-        <extracomment>%1 points; the dealer bets first</extracomment>
-        <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا. وعلى كل الآخرين أن يراهنوا على أكثر.</translation>
-    </message>
-    <message>
-        <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
-        <extracomment>%1 points</extracomment>
-        <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا.</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
-        <translation>يُسحب عشوائيًا من كل بنك: %L1. ستكتمل كل الأيدي، وعدد القطع: %L2.</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
-        <translation>يُسحب عشوائيًا من كل بنك: %L1. سيكون في كل يد %L2 من %L3 قطعة.</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
-        <translation>يُسحب عشوائيًا من كل بنك: %L1. سيكون في الأيدي من %L2 إلى %L3 من %L4 قطعة.</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-        <translation>أعلى مزايدة هي %L1، وهي لك. قطعتك تسمح بالمزايدة حتى %L2.</translation>
-    </message>
-    <message>
-        <source>You are out of the match.</source>
-        <translation>خرجتَ من المباراة.</translation>
-    </message>
-    <message>
-        <source>Out of the match: %1.</source>
-        <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
-        <translation>خارج المباراة: %1.</translation>
-    </message>
-    <message>
-        <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
-        <translation>قطع الجولات التي فيها فوز. قبل النهائي يعود بعض من كل بنك.</translation>
-    </message>
-    <message>
-        <source>Folded, and bids no more in the auction.</source>
-        <translation>انسحب، ولا يزايد بعد الآن.</translation>
-    </message>
-    <message>
-        <source>The tile drawn allows bids up to %1.</source>
-        <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
-        <translation>القطعة المسحوبة تسمح بالمزايدة حتى %L1.</translation>
-    </message>
-    <message>
-        <source>The bid is %1; the tile drawn allows up to %2.</source>
-        <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
-        <translation>المزايدة %L1؛ والقطعة المسحوبة تسمح حتى %L2.</translation>
-    </message>
-    <message>
-        <source>Out since round %1, with the lowest total then.</source>
-        <extracomment>Of a player; %1 is the number of a round</extracomment>
-        <translation>خارج المباراة منذ الجولة %L1، بأدنى مجموع حينها.</translation>
-    </message>
-    <message>
-        <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
-        <extracomment>Of a player; %1 is the bet</extracomment>
-        <translation>رهان %L1: يجب أن تبلغه النقاط ناقص القطع الباقية، وإلا جلبت الجولة 0.</translation>
-    </message>
-    <message>
-        <source>No tile to play with in this round.</source>
-        <translation>لا قطعة للعب في هذه الجولة.</translation>
-    </message>
-    <message>
-        <source>Deals: names the element, bets first and lays the first tile.</source>
-        <translation>يوزّع: يسمّي العنصر ويراهن أولًا ويضع القطعة الأولى.</translation>
-    </message>
-    <message>
-        <source>Bets after the dealer, and more than the one before.</source>
-        <translation>يراهن بعد الموزّع، وعلى أكثر ممن قبله.</translation>
-    </message>
-    <message>
-        <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-        <translation>من هنا تُكمَّل الأيدي قبل كل جولة. وحين لا يكفي، يخرج أدنى مجموع، إلا إذا فاز بالجولة.</translation>
-    </message>
-    <message>
-        <source>Bid to deal first and score it, or fold.</source>
-        <translation>زايد لتوزّع أولًا وتكسبها نقاطًا، أو انسحب.</translation>
-    </message>
-    <message>
-        <source>Stay with your bet of %1.</source>
-        <extracomment>%1 is the player&apos;s bet</extracomment>
-        <translation>أبقِ رهانك: %L1.</translation>
-    </message>
-    <message>
-        <source>Bet more, or stay with your %1.</source>
-        <extracomment>%1 is the player&apos;s bet</extracomment>
-        <translation>راهن على أكثر، أو أبقِ رهانك: %L1.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile, of %1.</source>
-        <extracomment>%1 is an element</extracomment>
-        <translation>دورك: ضع القطعة الأولى، من %1.</translation>
-    </message>
-    <message>
-        <source>Lay a tile: points less tiles left decide.</source>
-        <translation>ضع قطعة: النقاط ناقص القطع الباقية تحسم.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile; your bet is met.</source>
-        <translation>دورك: ضع قطعة؛ تحقق رهانك.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile; your bet lacks %1.</source>
-        <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-        <translation>دورك: ضع قطعة؛ ينقص رهانك %L1.</translation>
-    </message>
-    <message>
-        <source>Name the element: its tiles score most.</source>
-        <translation>سمِّ العنصر: قطعه تجلب الأكثر.</translation>
-    </message>
-    <message>
-        <source>Say how many Bank tiles come back.</source>
-        <translation>حدّد كم قطعة تعود من كل بنك.</translation>
-    </message>
-    <message>
-        <source>As low, but with a larger Bank (%1 against %2): %3.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-        <translation>بالمجموع نفسه، لكن ببنك أكبر (%L1 مقابل %L2): %3.</translation>
-    </message>
-    <message>
-        <source>As low, but with more from this round (%1 against %2): %3.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-        <translation>بالمجموع نفسه، لكن بأكثر من هذه الجولة (%L1 مقابل %L2): %3.</translation>
-    </message>
-    <message>
-        <source>As low in all, but earlier in the order of play: %1.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-        <translation>بالمجموع نفسه، لكن أسبق في ترتيب اللعب: %1.</translation>
-    </message>
-    <message>
-        <source>Out, with %1: %2.</source>
-        <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>خرج من اللعب بمجموع %L1: %2.</translation>
-    </message>
-    <message>
-        <source>Safe with %1, having taken the round: %2.</source>
-        <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>بقي بمجموع %L1 لفوزه بالجولة: %2.</translation>
-    </message>
-    <message>
-        <source>Nobody has a tile left to play the final with.</source>
-        <translation>لم تبقَ لدى أحد قطعة للعب النهائي.</translation>
-    </message>
-    <message>
-        <source>The final is equal: %1 each.</source>
-        <extracomment>%1 points that both sides have in the final</extracomment>
-        <translation>النهائي متعادل: %L1 لكل طرف.</translation>
-    </message>
-    <message>
-        <source>The totals are equal as well, at %1: both win.</source>
-        <extracomment>%1 points in the whole match</extracomment>
-        <translation>المجموعان متساويان أيضًا، %L1: يفوز كلاهما.</translation>
-    </message>
-    <message>
-        <source>So the higher total decides, %1 against %2: %3.</source>
-        <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-        <translation>فيحسم المجموع الأعلى، %L1 مقابل %L2: %3.</translation>
-    </message>
-    <message>
-        <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
-        <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-        <translation>البنك: %L1، و%L2 من بنك من خرج: %L3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
-        <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
-        <translation>
-            <numerusform>البنك: %L1، و%L2 من بنك من خرج، ولا قطع من الطاولة: %L3.</numerusform>
-            <numerusform>البنك: %L1، و%L2 من بنك من خرج، وقطعة من الطاولة: %L3.</numerusform>
-            <numerusform>البنك: %L1، و%L2 من بنك من خرج، وقطعتان من الطاولة: %L3.</numerusform>
-            <numerusform>البنك: %L1، و%L2 من بنك من خرج، و%Ln قطع من الطاولة: %L3.</numerusform>
-            <numerusform>البنك: %L1، و%L2 من بنك من خرج، و%Ln قطعة من الطاولة: %L3.</numerusform>
-            <numerusform>البنك: %L1، و%L2 من بنك من خرج، و%Ln قطعة من الطاولة: %L3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-        <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: تحقق ويُضاف: %L5.</translation>
-    </message>
-    <message>
-        <source>Out of the match from now on.</source>
-        <translation>خارج المباراة من الآن.</translation>
-    </message>
-    <message>
-        <source>Out since round %1.</source>
-        <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
-        <translation>خارج المباراة منذ الجولة %L1.</translation>
-    </message>
-    <message>
-        <source>%1 behind</source>
-        <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-        <translation>ينقصك %L1</translation>
-    </message>
-    <message>
-        <source>%1 ahead</source>
-        <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-        <translation>تتقدم بـ %L1</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round</source>
-        <extracomment>Beside the number of the round</extracomment>
-        <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
-        <extracomment>Beside the number of the round; %1 points</extracomment>
-        <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة: تتقدم بـ %L1</translation>
-    </message>
-    <message>
-        <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
-        <translation>القطع لا تكفي: بعد هذه الجولة يخرج أدنى مجموع، إلا إذا فاز بالجولة.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: no end is open, and no long side.</source>
-        <extracomment>%1 is a tile, as fire 3-9</extracomment>
-        <translation>لا مكان الآن للقطعة %1: لا طرف مفتوح ولا جانب طويل.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
-        <translation>لا مكان الآن للقطعة %1: الأطراف تقبل %2، ولا جانب طويل مفتوح.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
-        <translation>لا مكان الآن للقطعة %1: لا طرف مفتوح، ولا يوضع بالعرض إلا %2.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
-        <translation>لا مكان الآن للقطعة %1: الأطراف تقبل %2، ولا يوضع بالعرض إلا %3.</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
-        <extracomment>Beside the number of the round; %1 points</extracomment>
-        <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة: ينقصك %L1</translation>
-    </message>
-    <message>
-        <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
-        <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-        <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب. البنوك: %1 ‏%2، %3 ‏%4. القطع الناقصة في الأيدي: %5؛ في المخزون: %6. صاحب البنك الأكبر يحدّد كم يعود من كل بنك.</translation>
-    </message>
-    <message>
-        <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
-        <translation>يسمّيه الموزّع ويضع أول قطعة منه. قطعه وحدها توضع بالعرض، مقابل 3 نقاط أو 4؛ والدبل يُحسب مرتين.</translation>
-    </message>
-    <message>
-        <source>Everybody plays alone</source>
-        <translation>كلٌّ لنفسه</translation>
-    </message>
-    <message>
-        <source>A bet that is met is scored as well</source>
-        <translation>من يحقق رهانه يُضاف إلى نقاطه</translation>
-    </message>
-    <message>
-        <source>A player who cannot lay a tile draws one</source>
-        <translation>من لا يستطيع الوضع يسحب قطعة</translation>
-    </message>
-    <message>
-        <source>the first deal</source>
-        <extracomment>Why points were earned: the highest bid, or the best double, before the first round</extracomment>
-        <translation>التوزيع الأول</translation>
-    </message>
-    <message>
-        <source>for the first deal</source>
-        <extracomment>After points: &quot;9 for the first deal&quot;</extracomment>
-        <translation>للتوزيع الأول</translation>
-    </message>
-    <message>
-        <source>for a bet that was met</source>
-        <extracomment>After points: &quot;14 for the bet met&quot;</extracomment>
-        <translation>لرهان تحقق</translation>
-    </message>
-    <message>
-        <source>same number</source>
-        <extracomment>Why a tile brings points: at the end of a line it joins the same number</extracomment>
-        <translation>العدد نفسه</translation>
-    </message>
-    <message>
-        <source>laid across</source>
-        <extracomment>Why a tile brings points: it is of the element of the round, and lies across</extracomment>
-        <translation>بالعرض</translation>
-    </message>
-    <message>
-        <source>round&apos;s element, same number</source>
-        <extracomment>Why a tile brings points: it is of the element of the round, and joins the same number</extracomment>
-        <translation>عنصر الجولة، والعدد نفسه</translation>
-    </message>
-    <message>
-        <source>The final starts anew: the total of %1 counts only if it ends level.</source>
-        <extracomment>Of a player before the final; %1 is the total</extracomment>
-        <translation>في النهائي يبدأ العدّ من جديد: المجموع %1 لا يُحسب إلا عند التعادل.</translation>
-    </message>
-    <message>
-        <source>In the final: doubles %1 and points %2 less tiles left %3 make %4. The total before it, %5, counts only if it ends level.</source>
-        <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of all rounds before</extracomment>
-        <translation>في النهائي: الدبل %1 والنقاط %2 ناقص القطع الباقية %3 تساوي %4. والمجموع قبله، %5، لا يُحسب إلا عند التعادل.</translation>
-    </message>
-    <message>
-        <source>Bet on your points, less 1 per tile left.</source>
-        <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
-        <translation>راهن على نقاطك، ناقص 1 لكل قطعة باقية.</translation>
-    </message>
-    <message>
-        <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
-        <translation>يأتي الآن النهائي، وفيه يبدأ العدّ من جديد: المجاميع لا تُحسب إلا عند التعادل.</translation>
-    </message>
-    <message>
-        <source>The side of a tile %1 %2: takes its element.</source>
-        <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-        <translation>جانب القطعة %1 %2: يقبل لونها.</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>On a seat&apos;s plate: the number there is what it has in the final
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <extracomment>What pressing the boneyard does</extracomment>
+            <translation>سحب قطعة</translation>
+        </message>
+    </context>
+    <context>
+        <name>PileMark</name>
+        <message>
+            <source>Nothing lies there.</source>
+            <translation>لا شيء هناك.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PileSheet</name>
+        <message>
+            <source>On the pile</source>
+            <translation>في الكومة</translation>
+        </message>
+        <message>
+            <source>The tile on top comes first.</source>
+            <extracomment>What lies on an open pile is shown below, in this order</extracomment>
+            <translation>القطعة العليا أولًا.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaySettings</name>
+        <message>
+            <source>Tiles show</source>
+            <translation>تُظهر القطع</translation>
+        </message>
+        <message>
+            <source>Pips</source>
+            <extracomment>What is printed on a tile</extracomment>
+            <translation>نقاطًا</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <extracomment>What is printed on a tile</extracomment>
+            <translation>أرقامًا</translation>
+        </message>
+        <message>
+            <source>Pace of the others</source>
+            <translation>سرعة الآخرين</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <extracomment>How fast the other seats move</extracomment>
+            <translation>بطيئة</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>عادية</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>سريعة</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>فورًا</translation>
+        </message>
+        <message>
+            <source>Mark the open ends</source>
+            <translation>تمييز الأطراف المفتوحة</translation>
+        </message>
+        <message>
+            <source>A sign at each end tells what joins there.</source>
+            <translation>علامة عند كل طرف تبيّن ما يناسبه.</translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <extracomment>What is printed on a tile: pips or numbers, whichever the game is known for</extracomment>
+            <translation>كالمعتاد</translation>
+        </message>
+        <message>
+            <source>Show where my tiles fit</source>
+            <translation>إظهار الأماكن التي تناسب قطعي</translation>
+        </message>
+        <message>
+            <source>Where tiles are laid all around. The key F does the same.</source>
+            <translation>في الألعاب التي توضع قطعها من كل الجهات. المفتاح F يفعل الشيء نفسه.</translation>
+        </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>قول ما ينبغي فعله</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>سطر هادئ أعلى الطاولة.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Players</name>
+        <message>
+            <source>You</source>
+            <extracomment>The name of the only person at the table</extracomment>
+            <translation>أنت</translation>
+        </message>
+        <message>
+            <source>Player %L1</source>
+            <extracomment>The name of one of several persons at the table; %L1 is 1, 2, ...</extracomment>
+            <translation>اللاعب %L1</translation>
+        </message>
+        <message>
+            <source>Ada</source>
+            <extracomment>Names of the computer&apos;s players, one for each seat: any short first names will do</extracomment>
+            <translation>ندى</translation>
+        </message>
+        <message>
+            <source>Bruno</source>
+            <translation>باسم</translation>
+        </message>
+        <message>
+            <source>Cleo</source>
+            <translation>كريم</translation>
+        </message>
+        <message>
+            <source>Dora</source>
+            <translation>دينا</translation>
+        </message>
+        <message>
+            <source>Emil</source>
+            <translation>عماد</translation>
+        </message>
+        <message>
+            <source>Flora</source>
+            <translation>فرح</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotCard</name>
+        <message>
+            <source>Matches</source>
+            <extracomment>Under a plot: the axis counts matches</extracomment>
+            <translation>المباريات</translation>
+        </message>
+    </context>
+    <context>
+        <name>PromptOffer</name>
+        <message>
+            <source>The line above says what is to be done. Do you still want it?</source>
+            <translation>السطر في الأعلى يقول ما العمل. أما زلت تريده؟</translation>
+        </message>
+        <message>
+            <source>Hide it</source>
+            <extracomment>A button: the line that says what is to be done goes away</extracomment>
+            <translation>إخفاؤه</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>A button: the line that says what is to be done stays</extracomment>
+            <translation>إبقاؤه</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rack</name>
+        <message>
+            <source>Your tiles</source>
+            <extracomment>Spoken name of the rack that holds the player&apos;s tiles</extracomment>
+            <translation>قطعك</translation>
+        </message>
+    </context>
+    <context>
+        <name>RackTile</name>
+        <message>
+            <source>Can be played</source>
+            <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
+            <translation>يمكن لعبها</translation>
+        </message>
+        <message>
+            <source>Just drawn</source>
+            <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
+            <translation>سُحبت للتو</translation>
+        </message>
+    </context>
+    <context>
+        <name>RatingCard</name>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation>التقييم</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>أنت</translation>
+        </message>
+        <message>
+            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <translation>يرتفع حين تكسب أكثر مما يُتوقع أمام من واجهتهم، وينخفض حين تكسب أقل.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReasonLink</name>
+        <message>
+            <source>%1: what the rules say</source>
+            <extracomment>Spoken for a link to the rules. %1 is why points were won: &quot;closed a hexagon&quot;</extracomment>
+            <translation>%1: ما تقوله القواعد</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>Back</source>
+            <translation>رجوع</translation>
+        </message>
+        <message>
+            <source>Round %L1 of %L2</source>
+            <extracomment>Where one is in a replay: the round, and how many there are</extracomment>
+            <translation>الجولة %L1 من %L2</translation>
+        </message>
+        <message>
+            <source>Hands to be seen</source>
+            <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
+            <translation>الأيدي الظاهرة</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>الحركات</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>ورقة النقاط</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>حفظ</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayControls</name>
+        <message>
+            <source>The tiles are dealt.</source>
+            <extracomment>Before the first move of a replay</extracomment>
+            <translation>وُزعت القطع.</translation>
+        </message>
+        <message>
+            <source>To the beginning</source>
+            <translation>إلى البداية</translation>
+        </message>
+        <message>
+            <source>To the beginning (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>إلى البداية (%1)</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Home</translation>
+        </message>
+        <message>
+            <source>A round back</source>
+            <translation>جولة إلى الوراء</translation>
+        </message>
+        <message>
+            <source>A round back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>جولة إلى الوراء (%1)</translation>
+        </message>
+        <message>
+            <source>A move back</source>
+            <translation>حركة إلى الوراء</translation>
+        </message>
+        <message>
+            <source>A move back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>حركة إلى الوراء (%1)</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>إيقاف مؤقت</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>العب</translation>
+        </message>
+        <message>
+            <source>A move on</source>
+            <translation>حركة إلى الأمام</translation>
+        </message>
+        <message>
+            <source>A move on (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>حركة إلى الأمام (%1)</translation>
+        </message>
+        <message>
+            <source>A round on</source>
+            <translation>جولة إلى الأمام</translation>
+        </message>
+        <message>
+            <source>A round on (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>جولة إلى الأمام (%1)</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>إلى النهاية</translation>
+        </message>
+        <message>
+            <source>To the end (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>إلى النهاية (%1)</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>End</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
+            <translation>الحركة</translation>
+        </message>
+        <message>
+            <source>%L1 of %L2</source>
+            <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
+            <translation>%L1 من %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaySheets</name>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>الحركات</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundSheet</name>
+        <message>
+            <source>Look at the table</source>
+            <translation>النظر إلى الطاولة</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>الجولة التالية</translation>
+        </message>
+        <message>
+            <source>In the rules</source>
+            <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
+            <translation>في القواعد</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation>مباراة جديدة</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation>إلى النتيجة</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>متابعة المشاهدة</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesCard</name>
+        <message>
+            <source>Your own</source>
+            <extracomment>Shown where the rules are no ready set</extracomment>
+            <translation>قواعدك الخاصة</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>القواعد</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesChooser</name>
+        <message>
+            <source>Game</source>
+            <translation>اللعبة</translation>
+        </message>
+        <message>
+            <source>Chapter</source>
+            <translation>الفصل</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesFound</name>
+        <message>
+            <source>Found</source>
+            <extracomment>Spoken name of the list of what was found in the rules</extracomment>
+            <translation>ما عُثر عليه</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3</source>
+            <extracomment>Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text</extracomment>
+            <translation>%1، %2: %3</translation>
+        </message>
+        <message>
+            <source>Nothing was found.</source>
+            <translation>لم يُعثر على شيء.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesIndex</name>
+        <message>
+            <source>Contents</source>
+            <extracomment>Spoken name of the list of the rule book&apos;s games and chapters</extracomment>
+            <translation>المحتويات</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Rules</source>
+            <extracomment>The rule book</extracomment>
+            <translation>القواعد</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <extracomment>In an empty field: words to look for in the rules</extracomment>
+            <translation>ابحث في القواعد</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveSheet</name>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>حفظ</translation>
+        </message>
+        <message>
+            <source>The match as a file</source>
+            <extracomment>Writes the match to a file that can be opened again</extracomment>
+            <translation>المباراة كملف</translation>
+        </message>
+        <message>
+            <source>A picture of the table</source>
+            <translation>صورة للطاولة</translation>
+        </message>
+        <message>
+            <source>Keep it in my history</source>
+            <extracomment>Puts a match from a file among those that were played here</extracomment>
+            <translation>الاحتفاظ بها في سجلي</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>صور</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation>مباريات Boneyard</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreCell</name>
+        <message>
+            <source>Its reasons are shown below.</source>
+            <extracomment>Spoken for a cell of the score sheet</extracomment>
+            <translation>الأسباب معروضة أدناه.</translation>
+        </message>
+        <message>
+            <source>Shows its reasons.</source>
+            <translation>يعرض الأسباب.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreHead</name>
+        <message>
+            <source>Together %L1</source>
+            <extracomment>Over the columns of partners: what they have together</extracomment>
+            <translation>معًا %L1</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>Over the numbers of the rounds</extracomment>
+            <translation>الجولة</translation>
+        </message>
+        <message>
+            <source>%1: %L2 in all</source>
+            <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in all</extracomment>
+            <translation>%1: المجموع %L2</translation>
+        </message>
+        <message>
+            <source>%1 together: %L2</source>
+            <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
+            <translation>%1 معًا: %L2</translation>
+        </message>
+        <message>
+            <source>Partners: %1</source>
+            <extracomment>%1: names of players who are a team</extracomment>
+            <translation>الشركاء: %1</translation>
+        </message>
+        <message>
+            <source>The sum of all rounds below.</source>
+            <translation>مجموع كل الجولات أدناه.</translation>
+        </message>
+        <message>
+            <source>%1: %L2 in the final, %L3 before it</source>
+            <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in the final, %L3 points in all before it</extracomment>
+            <translation>%1: في النهائي %L2، وقبله %L3</translation>
+        </message>
+        <message>
+            <source>The final starts anew, and decides the match.</source>
+            <translation>في النهائي يبدأ العدّ من جديد، وهو الذي يحسم المباراة.</translation>
+        </message>
+        <message>
+            <source>final (before: %L1)</source>
+            <extracomment>Under a number over a column of the score sheet: it is what the player has in the final; %L1 is the total before it</extracomment>
+            <translation>النهائي (قبله: %L1)</translation>
+        </message>
+        <message>
+            <source>total</source>
+            <extracomment>Under a number over a column of the score sheet: it is the sum of all rounds, beside others that are of the final</extracomment>
+            <translation>المجموع</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreKeeper</name>
+        <message>
+            <source>before the first round</source>
+            <extracomment>A line of a score sheet: points that a seat had before anything was laid</extracomment>
+            <translation>قبل الجولة الأولى</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A line of a score sheet: %1 is the tile that was laid, %2 what it brought points for: &quot;4-4-5: bridge&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>decided the match</source>
+            <extracomment>A line of a score sheet: the points that decided a match, whatever the totals</extracomment>
+            <translation>حسم المباراة</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePoints</name>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points of a round</extracomment>
+            <translation>؜+%L1</translation>
+        </message>
+        <message>
+            <source>(%L1)</source>
+            <extracomment>Points of a round that is still played, which may count or not in the end</extracomment>
+            <translation>(%L1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreReasons</name>
+        <message>
+            <source>%1: %L2</source>
+            <extracomment>Spoken line of a score sheet: %1 why, %L2 points</extracomment>
+            <translation>%1: %L2</translation>
+        </message>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points of a line</extracomment>
+            <translation>؜+%L1</translation>
+        </message>
+        <message>
+            <source>No points won or lost.</source>
+            <extracomment>In a score sheet, of a seat in one round</extracomment>
+            <translation>لم يربح شيئًا ولم يخسر.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreRow</name>
+        <message>
+            <source>Before round 1, %1: %L2</source>
+            <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
+            <translation>قبل الجولة ١، %1: %L2</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
+            <translation>البدء</translation>
+        </message>
+        <message>
+            <source>The final, %1: %L2</source>
+            <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
+            <translation>النهائي، %1: %L2</translation>
+        </message>
+        <message>
+            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
+            <translation>%1، ما زالت تُلعب، %2: حتى الآن %L3، والمجموع %L4</translation>
+        </message>
+        <message>
+            <source>%1, %2: %L3, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
+            <translation>%1، %2: %L3، والمجموع %L4</translation>
+        </message>
+        <message>
+            <source>Before the first round</source>
+            <extracomment>What the number before a row of the score sheet is</extracomment>
+            <translation>قبل الجولة الأولى</translation>
+        </message>
+        <message>
+            <source>Final</source>
+            <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
+            <translation>النهائي</translation>
+        </message>
+        <message>
+            <source>The final, %1 together: %L2</source>
+            <extracomment>Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match</extracomment>
+            <translation>النهائي، %1 معًا: %L2</translation>
+        </message>
+        <message>
+            <source>%1, %2 together: %L3, %L4 in all</source>
+            <extracomment>Spoken sum of partners on a score sheet. %1 &quot;Round 3&quot;, %2 their names, %L3 points, %L4 points in all</extracomment>
+            <translation>%1، %2 معًا: %L3، والمجموع %L4</translation>
+        </message>
+        <message>
+            <source>Press to see what it is made of.</source>
+            <translation>الضغط يُظهر ممَّ يتكوّن.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSheet</name>
+        <message>
+            <source>Score sheet</source>
+            <translation>ورقة النقاط</translation>
+        </message>
+        <message>
+            <source>Nobody has scored yet.</source>
+            <translation>لم يسجّل أحد نقاطًا بعد.</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <extracomment>Puts the score sheet where other programs can paste it from</extracomment>
+            <translation>نسخ</translation>
+        </message>
+        <message>
+            <source>Copied. It can be pasted as a table.</source>
+            <extracomment>The score sheet can be pasted in another program now</extracomment>
+            <translation>تم النسخ، ويمكن لصقه جدولًا.</translation>
+        </message>
+        <message>
+            <source>Save as a table</source>
+            <extracomment>Saves the score sheet as a file that other programs read</extracomment>
+            <translation>حفظ كجدول</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>جداول (CSV)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatName</name>
+        <message>
+            <source>%1 (%L2)</source>
+            <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
+            <translation>%1 (%L2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPlate</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: %2، %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation>
+                <numerusform>لا قطع</numerusform>
+                <numerusform>قطعة واحدة</numerusform>
+                <numerusform>قطعتان</numerusform>
+                <numerusform>%Ln قطع</numerusform>
+                <numerusform>%Ln قطعة</numerusform>
+                <numerusform>%Ln قطعة</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>To move</source>
+            <extracomment>Spoken for the seat whose turn it is</extracomment>
+            <translation>الدور له</translation>
+        </message>
+        <message>
+            <source>together</source>
+            <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
+            <translation>معًا</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Person</source>
+            <extracomment>Somebody at this machine</extracomment>
+            <translation>شخص</translation>
+        </message>
+        <message>
+            <source>Name at seat %L1</source>
+            <extracomment>Spoken for the field with a player&apos;s name. %L1 is the number of the seat</extracomment>
+            <translation>الاسم عند المقعد %L1</translation>
+        </message>
+        <message>
+            <source>Who sits at seat %L1</source>
+            <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
+            <translation>من يجلس في المقعد %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsCard</name>
+        <message>
+            <source>Seats at the table</source>
+            <translation>المقاعد حول الطاولة</translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <translation>رقم التوزيع</translation>
+        </message>
+        <message>
+            <source>The same number deals the same tiles. Leave it empty for a new deal.</source>
+            <extracomment>Explains the deal number</extracomment>
+            <translation>الرقم نفسه يوزّع القطع نفسها. اتركه فارغًا لتوزيع جديد.</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <extracomment>Shown in the empty field for the deal number</extracomment>
+            <translation>جديد</translation>
+        </message>
+        <message>
+            <source>Hints and undo</source>
+            <translation>التلميحات والتراجع</translation>
+        </message>
+        <message>
+            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <extracomment>Explains what a rated match is, and a casual one</extracomment>
+            <translation>مباراة ودّية: يمكنك طلب تلميح والتراجع عن حركة.</translation>
+        </message>
+        <message>
+            <source>A rated match: no hints, and what is laid is laid.</source>
+            <translation>مباراة مصنّفة: لا تلميحات، وما وُضع فقد وُضع.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>الإعدادات</translation>
+        </message>
+        <message>
+            <source>Looks</source>
+            <translation>الشكل</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation>الطاولة</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheet</name>
+        <message>
+            <source>Close</source>
+            <extracomment>Closes a sheet that lies over the page</extracomment>
+            <translation>إغلاق</translation>
+        </message>
+    </context>
+    <context>
+        <name>SideRow</name>
+        <message>
+            <source>+%L1</source>
+            <translation>؜+%L1</translation>
+        </message>
+        <message>
+            <source>%1: the final %2, before it %3</source>
+            <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: النهائي %2، وقبله %3</translation>
+        </message>
+        <message>
+            <source>%1: this round %2, in all %3</source>
+            <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: هذه الجولة %2، والمجموع %3</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>Before a number in the result of a match: points of the final, which decided it</extracomment>
+            <translation>النهائي</translation>
+        </message>
+        <message>
+            <source>total</source>
+            <extracomment>Before a number in the result of a match: points of all rounds, of who was out before its end</extracomment>
+            <translation>المجموع</translation>
+        </message>
+    </context>
+    <context>
+        <name>SoundSettings</name>
+        <message>
+            <source>Sounds</source>
+            <extracomment>A setting: soft sounds of tiles</extracomment>
+            <translation>الأصوات</translation>
+        </message>
+        <message>
+            <source>Soft sounds when tiles are laid and drawn</source>
+            <extracomment>Below the setting Sounds</extracomment>
+            <translation>أصوات خافتة عند وضع القطع وسحبها</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <extracomment>A setting: how loud the sounds are</extracomment>
+            <translation>مستوى الصوت</translation>
+        </message>
+        <message>
+            <source>No sound output was found on this computer.</source>
+            <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
+            <translation>لا يوجد في هذا الحاسوب مخرج للصوت.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>لا نقاط</numerusform>
+                <numerusform>نقطة واحدة</numerusform>
+                <numerusform>نقطتان</numerusform>
+                <numerusform>%Ln نقاط</numerusform>
+                <numerusform>%Ln نقطة</numerusform>
+                <numerusform>%Ln نقطة</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>minus %1</source>
+            <extracomment>Spoken for a score below zero. %1 &quot;34 points&quot;</extracomment>
+            <translation>ناقص %1</translation>
+        </message>
+        <message>
+            <source>%1, with %2</source>
+            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1، مع %2</translation>
+        </message>
+        <message>
+            <source>together %1 in the final</source>
+            <extracomment>Spoken for what partners have in the final. %1 &quot;34 points&quot;</extracomment>
+            <translation>معًا %1 في النهائي</translation>
+        </message>
+        <message>
+            <source>%1 in the final</source>
+            <extracomment>Spoken for what a player has in the final. %1 &quot;34 points&quot;</extracomment>
+            <translation>%1 في النهائي</translation>
+        </message>
+        <message>
+            <source>together %1</source>
+            <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
+            <translation>معًا %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartAgainSheet</name>
+        <message>
+            <source>Start again with new tiles?</source>
+            <translation>البدء من جديد بقطع جديدة؟</translation>
+        </message>
+        <message>
+            <source>This match waits on the first page, where you can continue it.</source>
+            <extracomment>What becomes of a match that is not over when another is begun</extracomment>
+            <translation>تنتظرك هذه المباراة في الصفحة الأولى، ويمكنك متابعتها من هناك.</translation>
+        </message>
+        <message>
+            <source>This match is not saved, and will be gone.</source>
+            <translation>هذه المباراة غير محفوظة، وستضيع.</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>Goes back to the match without starting another</extracomment>
+            <translation>متابعة اللعب</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <extracomment>Leaves the match and deals a new one with the same rules</extracomment>
+            <translation>البدء من جديد</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsFoot</name>
+        <message>
+            <source>Your data</source>
+            <translation>بياناتك</translation>
+        </message>
+        <message>
+            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <translation>كل هذا محفوظ على هذا الحاسوب فقط. يمكن كتابة جدول بسطر لكل مباراة (CSV) في:</translation>
+        </message>
+        <message>
+            <source>File for the table of matches</source>
+            <translation>ملف جدول المباريات</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <extracomment>Writes the table of matches</extracomment>
+            <translation>تصدير</translation>
+        </message>
+        <message>
+            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <translation>حذفها نهائيًا؟ تبقى مبارياتك في السجل، لكن ما انتهى منها حتى الآن لن يُحسب مجددًا.</translation>
+        </message>
+        <message>
+            <source>Delete statistics</source>
+            <translation>حذف الإحصاءات</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <extracomment>The statistics are not deleted</extracomment>
+            <translation>الإبقاء عليها</translation>
+        </message>
+        <message>
+            <source>Delete those of this game</source>
+            <translation>حذف إحصاءات هذه اللعبة</translation>
+        </message>
+        <message>
+            <source>Delete all</source>
+            <translation>حذف الكل</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsHead</name>
+        <message>
+            <source>Game</source>
+            <translation>اللعبة</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <extracomment>Matches at tables of which size and against which bots</extracomment>
+            <translation>الطاولات</translation>
+        </message>
+        <message>
+            <source>Nothing to count yet</source>
+            <extracomment>No match has been finished yet</extracomment>
+            <translation>لا شيء للعدّ بعد</translation>
+        </message>
+        <message>
+            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <translation>العب مباراة ضد الآليين حتى نهايتها: عندها تجد هنا نتائجك ومدى قوتك.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Looking at %n more match(es)…</source>
+            <extracomment>%n matches are still to be looked at</extracomment>
+            <translation>
+                <numerusform>يجري النظر في %Ln مباراة أخرى…</numerusform>
+                <numerusform>يجري النظر في مباراة أخرى…</numerusform>
+                <numerusform>يجري النظر في مباراتين أخريين…</numerusform>
+                <numerusform>يجري النظر في %Ln مباريات أخرى…</numerusform>
+                <numerusform>يجري النظر في %Ln مباراة أخرى…</numerusform>
+                <numerusform>يجري النظر في %Ln مباراة أخرى…</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPage</name>
+        <message>
+            <source>Statistics</source>
+            <translation>الإحصاءات</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <source>Less</source>
+            <translation>أقل</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>أكثر</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuitToken</name>
+        <message>
+            <source>This round: %1</source>
+            <extracomment>Spoken for the suit that counts in this round; %1 is its name</extracomment>
+            <translation>هذه الجولة: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SurePanel</name>
+        <message>
+            <source>Back</source>
+            <extracomment>Goes back to the table without having done it</extracomment>
+            <translation>رجوع</translation>
+        </message>
+        <message>
+            <source>You have a tile that fits.</source>
+            <extracomment>Said before somebody draws or passes and pays for it</extracomment>
+            <translation>لديك قطعة مناسبة.</translation>
+        </message>
+        <message>
+            <source>You have %L1 tiles that fit.</source>
+            <extracomment>Said before somebody draws or passes and pays for it; %L1, two or more, is how many tiles of the hand fit</extracomment>
+            <translation>عدد قطعك المناسبة: %L1.</translation>
+        </message>
+        <message>
+            <source>%1 anyway</source>
+            <extracomment>%1 is what a button said that costs points, as &quot;Draw (-5)&quot;</extracomment>
+            <translation>%1 على أي حال</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableArea</name>
+        <message>
+            <source>The boneyard is empty.</source>
+            <translation>المخزون فارغ.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableScene</name>
+        <message>
+            <source>Table</source>
+            <extracomment>Spoken name of the table on which the tiles lie</extracomment>
+            <translation>الطاولة</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableWalk</name>
+        <message>
+            <source>What lies on the table</source>
+            <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
+            <translation>ما على الطاولة</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>Back to all games</source>
+            <translation>العودة إلى كل الألعاب</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>ورقة النقاط</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>تراجع</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>تلميح</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>القائمة</translation>
+        </message>
+        <message>
+            <source>No hints: this match is rated</source>
+            <translation>لا تلميحات: هذه المباراة مصنّفة</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <extracomment>Plays again what was taken back</extracomment>
+            <translation>إعادة</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>الجولة %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnfinishedList</name>
+        <message>
+            <source>the next round is to be dealt</source>
+            <translation>سيُوزَّع الدور التالي</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <translation>دورك</translation>
+        </message>
+        <message>
+            <source>%1 is to move</source>
+            <translation>الدور على %1</translation>
+        </message>
+        <message>
+            <source>Show fewer</source>
+            <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
+            <translation>عرض أقل</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show %n more match(es)</source>
+            <translation>
+                <numerusform>عرض %Ln مباراة أخرى</numerusform>
+                <numerusform>عرض مباراة أخرى</numerusform>
+                <numerusform>عرض مباراتين أخريين</numerusform>
+                <numerusform>عرض %Ln مباريات أخرى</numerusform>
+                <numerusform>عرض %Ln مباراة أخرى</numerusform>
+                <numerusform>عرض %Ln مباراة أخرى</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedSheet</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
+            <translation>
+                <numerusform>لا نقلات غير محفوظة</numerusform>
+                <numerusform>نقلة واحدة لم تُحفظ</numerusform>
+                <numerusform>نقلتان لم تُحفظا</numerusform>
+                <numerusform>%Ln نقلات لم تُحفظ</numerusform>
+                <numerusform>%Ln نقلة لم تُحفظ</numerusform>
+                <numerusform>%Ln نقلة لم تُحفظ</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <extracomment>Tries once more to write to the disk</extracomment>
+            <translation>إعادة المحاولة</translation>
+        </message>
+        <message>
+            <source>Save elsewhere</source>
+            <extracomment>Writes the match to another file</extracomment>
+            <translation>الحفظ في مكان آخر</translation>
+        </message>
+        <message>
+            <source>Go on unsaved</source>
+            <extracomment>Goes on with the match although it is not saved</extracomment>
+            <translation>المتابعة دون حفظ</translation>
+        </message>
+        <message>
+            <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
+            <translation>تُعاد المحاولة تلقائيًا كل بضع ثوانٍ ومع كل نقلة. وحتى ذلك الحين يضيع ما لم يُحفظ إذا أُغلق البرنامج.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedSign</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
+            <translation>
+                <numerusform>لا نقلات غير محفوظة</numerusform>
+                <numerusform>نقلة واحدة لم تُحفظ</numerusform>
+                <numerusform>نقلتان لم تُحفظا</numerusform>
+                <numerusform>%Ln نقلات لم تُحفظ</numerusform>
+                <numerusform>%Ln نقلة لم تُحفظ</numerusform>
+                <numerusform>%Ln نقلة لم تُحفظ</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Advice</name>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>الدور على %1.</translation>
+        </message>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>هذه المباراة مصنّفة: لا تلميحات فيها.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Archive</name>
+        <message>
+            <source>This match is open in another window.</source>
+            <translation>هذه المباراة مفتوحة في نافذة أخرى.</translation>
+        </message>
+        <message>
+            <source>This match is being played and stays.</source>
+            <translation>هذه المباراة قيد اللعب وتبقى.</translation>
+        </message>
+        <message>
+            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>تتعذر قراءة المباريات في %1، لذلك لن تُحفظ أي مباراة.</translation>
+        </message>
+        <message>
+            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>المباريات في %1 من إصدار أحدث من Boneyard؛ تبقى كما هي، ولن تُحفظ أي مباراة الآن.</translation>
+        </message>
+        <message>
+            <source>Nothing can be written, so the statistics stay.</source>
+            <translation>تتعذر الكتابة، فتبقى الإحصاءات.</translation>
+        </message>
+        <message>
+            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>لم يكن ملف المباريات من Boneyard؛ تبدأ من جديد. اسمه الآن %1.</translation>
+        </message>
+        <message>
+            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>ملف المباريات تالف؛ تبدأ من جديد. الملف القديم الآن %1.</translation>
+        </message>
+        <message>
+            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>أجزاء من ملف المباريات مفقودة؛ تبدأ من جديد. الملف القديم الآن %1.</translation>
+        </message>
+        <message>
+            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>لا يذكر ملف المباريات أي إصدار من Boneyard كتبه؛ تبدأ من جديد. الملف القديم الآن %1.</translation>
+        </message>
+        <message>
+            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>كان ملف المباريات فارغًا؛ تبدأ من جديد. الملف القديم الآن %1.</translation>
+        </message>
+        <message>
+            <source>%1 may not be written to, so matches are not kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>الكتابة في %1 غير مسموح بها، لذلك لا تُحفظ المباريات.</translation>
+        </message>
+        <message>
+            <source>The disk is full, so nothing can be written to %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>القرص ممتلئ، لذلك تتعذر الكتابة في %1.</translation>
+        </message>
+        <message>
+            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>برنامج آخر يحتجز %1 لنفسه، لذلك تتعذر الكتابة فيه الآن.</translation>
+        </message>
+        <message>
+            <source>Writing to %1 fails: is the disk full, or faulty?</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>تفشل الكتابة في %1: هل القرص ممتلئ أو معطوب؟</translation>
+        </message>
+        <message>
+            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>أُزيل ملف المباريات %1. أُنشئ ملف جديد فيه المباراة الجارية.</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <translation>لم تعد قراءة هذه المباراة ممكنة.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::History</name>
+        <message>
+            <source>You won</source>
+            <extracomment>How a match ended</extracomment>
+            <translation>فزت</translation>
+        </message>
+        <message>
+            <source>Shared by %1</source>
+            <extracomment>How a match ended; %1 are several players, or teams</extracomment>
+            <translation>تقاسمها %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
+            <translation>فاز %1</translation>
+        </message>
+        <message>
+            <source>%1 %L2</source>
+            <extracomment>A player, or the players of a team, and the points that they ended with</extracomment>
+            <translation>%1 %L2</translation>
+        </message>
+        <message>
+            <source>with hints</source>
+            <extracomment>Of a match in which hints were asked for</extracomment>
+            <translation>مع تلميحات</translation>
+        </message>
+        <message>
+            <source>with undo</source>
+            <extracomment>Of a match in which moves were taken back</extracomment>
+            <translation>مع تراجع</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <extracomment>Of a match in the history, in the place of who won</extracomment>
+            <translation>لم تعد قراءة هذه المباراة ممكنة.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Languages</name>
+        <message>
+            <source>System</source>
+            <extracomment>The language that the computer itself speaks</extracomment>
+            <translation>النظام</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::LessonSession</name>
+        <message>
+            <source>Well played</source>
+            <extracomment>The end of a lesson</extracomment>
+            <translation>أحسنت</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchFiles</name>
+        <message>
+            <source>Saved as %1</source>
+            <extracomment>%1 is a file with its folder</extracomment>
+            <translation>حُفظ باسم %1</translation>
+        </message>
+        <message>
+            <source>The match is in your history now.</source>
+            <translation>المباراة الآن في سجلك.</translation>
+        </message>
+        <message>
+            <source>The match could not be kept.</source>
+            <translation>تعذر الاحتفاظ بالمباراة.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation>تتعذر كتابة %1: %2.</translation>
+        </message>
+        <message>
+            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <translation>ما دام يلعب أكثر من شخص، فالملف يكشف قطع الجميع. يمكن حفظها حين تنتهي المباراة.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchJournal</name>
+        <message>
+            <source>There is no unfinished match.</source>
+            <translation>لا توجد مباراة غير منتهية.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchSetup</name>
+        <message>
+            <source>Standard rules</source>
+            <extracomment>A set of rules: those that the game has by itself</extracomment>
+            <translation>القواعد المعتادة</translation>
+        </message>
+        <message>
+            <source>A deal number is a whole number from 0 to %1.</source>
+            <extracomment>%1 is a large number</extracomment>
+            <translation>رقم التوزيع عدد صحيح من 0 إلى %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Meanings</name>
+        <message>
+            <source>In the hand of %1.</source>
+            <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
+            <translation>في يد %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Replay</name>
+        <message>
+            <source>All hands</source>
+            <translation>كل الأيدي</translation>
+        </message>
+        <message>
+            <source>Only my hand</source>
+            <extracomment>Whose tiles one sees in a replay; the player is called &quot;You&quot;</extracomment>
+            <translation>يدي فقط</translation>
+        </message>
+        <message>
+            <source>Only %1</source>
+            <translation>%1 فقط</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::RuleBook</name>
+        <message>
+            <source>%1 (usual): %2</source>
+            <translation>%1 (المعتاد): %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Yes or no; usually yes.</source>
+            <translation>نعم أو لا؛ والمعتاد نعم.</translation>
+        </message>
+        <message>
+            <source>Yes or no; usually no.</source>
+            <translation>نعم أو لا؛ والمعتاد لا.</translation>
+        </message>
+        <message>
+            <source>From %L1 to %L2; usually %L3.</source>
+            <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
+            <translation>من %L1 إلى %L2؛ والمعتاد %L3.</translation>
+        </message>
+        <message>
+            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <extracomment>A line in the rule book, after its short version</extracomment>
+            <translation>القواعد الكاملة ليست بلغتك بعد. من هنا فصاعدًا هي بالإنجليزية.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ScoreSheetModel</name>
+        <message>
+            <source>%1 (×%L2)</source>
+            <extracomment>A line of a score sheet, and how often it came: %1 &quot;a tile drawn&quot;, %L2 is 3</extracomment>
+            <translation>%1 (×%L2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Settings</name>
+        <message>
+            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>تعذّرت قراءة الإعدادات فبدأت من جديد. الملف القديم الآن باسم %1.</translation>
+        </message>
+        <message>
+            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>تعذّرت قراءة الإعدادات في %1، لذلك لن تُحفظ.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ShownMatch</name>
+        <message>
+            <source>This match cannot be continued: &quot;%1&quot; is against the rules at that point.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>لا يمكن متابعة هذه المباراة: &quot;%1&quot; مخالف للقواعد هناك.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::StatisticsModel</name>
+        <message>
+            <source>These statistics are deleted.</source>
+            <translation>حُذفت هذه الإحصاءات.</translation>
+        </message>
+        <message>
+            <source>The file needs its whole path, as in %1.</source>
+            <translation>يلزم المسار الكامل للملف، مثل %1.</translation>
+        </message>
+        <message>
+            <source>All matches are in %1 now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>كل المباريات الآن في %1.</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be written.</source>
+            <translation>تتعذر كتابة الملف %1.</translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <extracomment>In the place of a level&apos;s name: the bots of a match were of several levels</extracomment>
+            <translation>مختلط</translation>
+        </message>
+        <message>
+            <source>All tables</source>
+            <translation>كل الطاولات</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n seat(s)</source>
+            <extracomment>One kind of matches in a list; %1 is the level of the bots, %n the number of seats</extracomment>
+            <translation>
+                <numerusform>%1، %Ln مقعد</numerusform>
+                <numerusform>%1، مقعد واحد</numerusform>
+                <numerusform>%1، مقعدان</numerusform>
+                <numerusform>%1، %Ln مقاعد</numerusform>
+                <numerusform>%1، %Ln مقعدًا</numerusform>
+                <numerusform>%1، %Ln مقعد</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A share in percent</extracomment>
+            <translation>%L1%</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>المباريات</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>المكسوبة</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation>التقييم</translation>
+        </message>
+        <message>
+            <source>close to %1</source>
+            <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled</extracomment>
+            <translation>قريب من: %1</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>النقاط</translation>
+        </message>
+        <message>
+            <source>%L1 a match</source>
+            <extracomment>%L1 is a number of points</extracomment>
+            <translation>%L1 لكل مباراة</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation>أفضل جولة</translation>
+        </message>
+        <message>
+            <source>Rounds won</source>
+            <translation>الجولات المكسوبة</translation>
+        </message>
+        <message>
+            <source>Tiles drawn</source>
+            <translation>القطع المسحوبة</translation>
+        </message>
+        <message>
+            <source>%L1 a round</source>
+            <extracomment>%L1 is a number of tiles</extracomment>
+            <translation>%L1 لكل جولة</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
+            <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
+            <translation>
+                <numerusform>تقييمك %L1 بعد %Ln مباراة؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
+                <numerusform>تقييمك %L1 بعد مباراة واحدة؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
+                <numerusform>تقييمك %L1 بعد مباراتين؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
+                <numerusform>تقييمك %L1 بعد %Ln مباريات؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
+                <numerusform>تقييمك %L1 بعد %Ln مباراة؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
+                <numerusform>تقييمك %L1 بعد %Ln مباراة؛ كان الأدنى %L2 والأعلى %L3.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <extracomment>%1 is a number of points with its sign</extracomment>
+            <translation>نقاطك في كل الجولات مطروحًا منها متوسط نقاط الآخرين: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ عن اللعب.</translation>
+        </message>
+        <message>
+            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
+            <translation>نقاطك في كل الجولات مطروحًا منها متوسط نقاط الآخرين: %1، نحو %2 بفضل القطع و%3 بفضل اللعب.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
+            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
+            <translation>
+                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %Ln مباراة، كُسب منها %L1.</numerusform>
+                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: مباراة واحدة، كُسب منها %L1.</numerusform>
+                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: مباراتان، كُسب منهما %L1.</numerusform>
+                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %Ln مباريات، كُسب منها %L1.</numerusform>
+                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %Ln مباراة، كُسب منها %L1.</numerusform>
+                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %Ln مباراة، كُسب منها %L1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only matches against the standard bot levels are rated.</source>
+            <translation>لا تُقيَّم إلا المباريات ضد المستويات المعتادة.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TableTexts</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>انتهت المباراة.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>انتهت الجولة.</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>الدور على %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TakeBack</name>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>لا يوجد ما يمكن التراجع عنه بعد.</translation>
+        </message>
+        <message>
+            <source>This match is rated: moves cannot be taken back.</source>
+            <translation>هذه المباراة مصنّفة: لا تراجع فيها.</translation>
+        </message>
+        <message>
+            <source>You cannot take back another player&apos;s move.</source>
+            <translation>يتوقف التراجع حيث لعب شخص آخر.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Turn</name>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>لا يمكنك اللعب: يُمرَّر دورك.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::UnfinishedModel</name>
+        <message>
+            <source>the next round is to be dealt</source>
+            <translation>سيُوزَّع الدور التالي</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <translation>دورك</translation>
+        </message>
+        <message>
+            <source>%1 is to move</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>الدور على %1</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>The points of a player, or of a team, in a row of them. %1 a name or several, %2 a number</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1, deal %2</source>
+            <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
+            <translation>%1، التوزيع %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>bots</name>
+        <message>
+            <source>Random</source>
+            <translation>عشوائي</translation>
+        </message>
+        <message>
+            <source>Beginner</source>
+            <translation>مبتدئ</translation>
+        </message>
+        <message>
+            <source>Casual</source>
+            <translation>هاوٍ</translation>
+        </message>
+        <message>
+            <source>Takes what scores most at once, and thinks no further.</source>
+            <translation>يأخذ ما يجلب أكثر النقاط فورًا ولا يفكر أبعد.</translation>
+        </message>
+        <message>
+            <source>Skilled</source>
+            <translation>ماهر</translation>
+        </message>
+        <message>
+            <source>Counts the tiles it has not seen and thinks of its next turns.</source>
+            <translation>يعدّ القطع التي لم يرها ويفكر في أدواره التالية.</translation>
+        </message>
+        <message>
+            <source>Plays anything that is allowed.</source>
+            <translation>يلعب أي شيء مسموح.</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>خبير</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>أستاذ</translation>
+        </message>
+        <message>
+            <source>Champion</source>
+            <translation>بطل</translation>
+        </message>
+        <message>
+            <source>Takes what it sees, and overlooks a lot.</source>
+            <translation>يأخذ ما يراه ويغفل عن الكثير.</translation>
+        </message>
+        <message>
+            <source>Novice</source>
+            <translation>ناشئ</translation>
+        </message>
+        <message>
+            <source>Knows the game, and still overlooks much.</source>
+            <translation>يعرف اللعبة ولا يزال يغفل عن أشياء كثيرة.</translation>
+        </message>
+        <message>
+            <source>Plays for fun, and not everything it could.</source>
+            <translation>يلعب للمتعة ولا ينتهز كل فرصة.</translation>
+        </message>
+        <message>
+            <source>Plays well, with a slip now and then.</source>
+            <translation>يلعب جيدًا مع هفوة بين حين وآخر.</translation>
+        </message>
+        <message>
+            <source>Greedy</source>
+            <translation>جشع</translation>
+        </message>
+        <message>
+            <source>Heuristic</source>
+            <translation>استدلالي</translation>
+        </message>
+        <message>
+            <source>Slips seldom, and knows what to keep.</source>
+            <translation>نادرًا ما يخطئ، ويعرف ما يحتفظ به.</translation>
+        </message>
+        <message>
+            <source>Overlooks next to nothing.</source>
+            <translation>لا يكاد يغفل عن شيء.</translation>
+        </message>
+        <message>
+            <source>The strongest: thinks through what is still unseen.</source>
+            <translation>الأقوى: يفكر في كل ما لا يزال خفيًا.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>دومينو %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>ضع %1 عند الطرف الأيسر بحيث يكون %2 إلى الداخل.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>ضع %1 عند الطرف الأيمن بحيث يكون %2 إلى الداخل.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>ضع %1 عند الطرف العلوي بحيث يكون %2 إلى الداخل.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>ضع %1 عند الطرف السفلي بحيث يكون %2 إلى الداخل.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>ضع %1 بالعرض عند الطرف الأيسر.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>ضع %1 بالعرض عند الطرف الأيمن.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>ضع %1 بالعرض عند الطرف العلوي.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>ضع %1 بالعرض عند الطرف السفلي.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>ضع %1 عند الطرف الأيسر كسبينر.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>ضع %1 عند الطرف الأيمن كسبينر.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>افتتح بالقطعة %1.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>افتتح بالقطعة %1 كسبينر.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>سحب قطعة</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>تمرير الدور</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>الجولة التالية</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>لا يمكن وضع شيء هناك.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>أعلى دبل يفتتح: ضع %1.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>بلا دبل تفتتح أثقل قطعة: ضع %1.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>لا توجد نقلة أخرى.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>إنها القطعة الوحيدة المناسبة.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>لا يخلّصك من نقاط.</numerusform>
+                <numerusform>يخلّصك من نقطة.</numerusform>
+                <numerusform>يخلّصك من نقطتين.</numerusform>
+                <numerusform>يخلّصك من %Ln نقاط.</numerusform>
+                <numerusform>يخلّصك من %Ln نقطة.</numerusform>
+                <numerusform>يخلّصك من %Ln نقطة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>تُنهي به قطعك.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>انتهت الجولة.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>ليس دورك.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>هذه القطعة ليست في يدك.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>لا يوجد طرف مفتوح يقبل %1.</translation>
+        </message>
+        <message>
+            <source>Left in a hand it counts its pips: %1.</source>
+            <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
+            <translation>إذا بقيت في يد حُسبت بنقاطها: %L1.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>لا شيء في يدك يناسب.</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>الطرف الأيسر: يقبل %1.</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>الطرف الأيمن: يقبل %1.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>الطرف العلوي: يقبل %1.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>الطرف السفلي: يقبل %1.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>ضع %1 عند الطرف العلوي كسبينر.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>ضع %1 عند الطرف السفلي كسبينر.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>للنقاط الباقية في اليد</translation>
+        </message>
+    </context>
+    <context>
+        <name>kit</name>
+        <message>
+            <source>Draw a tile</source>
+            <translation>سحب قطعة</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>تمرير الدور</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>النقاط التي تُكسب المباراة (0: جولة واحدة)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>جولة واحدة</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>وُضعت آخر قطعة في إحدى الأيدي.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>لا أحد يستطيع اللعب: الجولة مغلقة.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>لا تناسب أي من قطعك: اسحب.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>لا تناسب أي من قطعك: اسحب (%L1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>لا تناسب أي من قطعك: مرّر.</translation>
+        </message>
+        <message>
+            <source>Left in the other hands: %1 = %2.</source>
+            <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
+            <translation>الباقي في الأيدي الأخرى: %1 = %L2.</translation>
+        </message>
+        <message>
+            <source>Left: %1</source>
+            <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
+            <translation>الباقي: %L1</translation>
+        </message>
+        <message>
+            <source>%1 less the winner&apos;s own %2: %3.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
+            <translation>%L1 ناقص ما في يد الفائز %L2: %L3.</translation>
+        </message>
+        <message>
+            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%L1 ناقص ما في يد الفائز %L2، بعدد %L3: %L4.</translation>
+        </message>
+        <message>
+            <source>%1, left in the hand: %2.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <translation>%1، الباقي في اليد: %2.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>انتهت المباراة.</translation>
+        </message>
+        <message>
+            <source>Has won the match.</source>
+            <extracomment>Of a player</extracomment>
+            <translation>فاز بالمباراة.</translation>
+        </message>
+        <message>
+            <source>Has won the match, with others.</source>
+            <extracomment>Of a player</extracomment>
+            <translation>فاز بالمباراة مع آخرين.</translation>
+        </message>
+        <message>
+            <source>This one round decides the match.</source>
+            <translation>هذه الجولة وحدها تحسم المباراة.</translation>
+        </message>
+        <message>
+            <source>%1 points win the match, and they are reached.</source>
+            <extracomment>Of a player; %1 points</extracomment>
+            <translation>%L1 نقطة تُكسب المباراة، وقد بُلغت.</translation>
+        </message>
+        <message>
+            <source>%1 points win the match: %2 to go.</source>
+            <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
+            <translation>%L1 نقطة تُكسب المباراة: بقي %L2.</translation>
+        </message>
+        <message>
+            <source>Your turn is over, and no tile is laid.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>ينتهي دورك دون وضع قطعة.</translation>
+        </message>
+        <message>
+            <source>The next round is dealt.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>توزّع الجولة التالية.</translation>
+        </message>
+        <message>
+            <source>Lays the chosen tiles on the table together.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>يضع القطع المختارة معًا على الطاولة.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or draw.</source>
+            <translation>دورك: ضع قطعة أو اسحب.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>دورك: ضع قطعة أو اسحب (‎%L1).</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or pass.</source>
+            <translation>دورك: ضع قطعة أو مرّر.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or pass (%1).</source>
+            <extracomment>%1: the points that passing brings, below zero</extracomment>
+            <translation>دورك: ضع قطعة أو مرّر (‎%L1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass (%1).</source>
+            <extracomment>%1: the points that passing brings, below zero</extracomment>
+            <translation>لا تناسب أي من قطعك: مرّر (‎%L1).</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile.</source>
+            <translation>دورك: ضع القطعة الأولى.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile, %1.</source>
+            <extracomment>%1: a tile, the only one that may be laid first</extracomment>
+            <translation>دورك: ضع القطعة الأولى، %1.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile.</source>
+            <translation>دورك: ضع قطعة.</translation>
+        </message>
+        <message>
+            <source>The lowest hand is shared: nobody scores.</source>
+            <translation>أكثر من لاعب لديه الأقل: لا أحد يسجّل.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson</name>
+        <message>
+            <source>Together seven</source>
+            <translation>المجموع سبعة</translation>
+        </message>
+        <message>
+            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <translation>النصفان المتلامسان لا يتطابقان هنا، بل مجموعهما سبعة. 1 و4 مفتوحان. ضع قطعة عند 4.</translation>
+        </message>
+        <message>
+            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <translation>3 و4 مجموعهما 7. وصار 5 الطرف الجديد.</translation>
+        </message>
+        <message>
+            <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
+            <translation>6 و1 مجموعهما 7، فهذا يصلح عند 1. لكن ابحث عن قطعة عند 4: تحتاج إلى 3.</translation>
+        </message>
+        <message>
+            <source>The matadors</source>
+            <translation>قطع الماتادور</translation>
+        </message>
+        <message>
+            <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
+            <extracomment>%1 to %4 and %5 are tiles</extracomment>
+            <translation>%1 و%2 و%3 و%4 هي قطع الماتادور. توضع عند أي طرف وفي أي وقت، بالعرض. لديك واحدة: ضعها.</translation>
+        </message>
+        <message>
+            <source>Now only a blank or another matador goes there: the end is a gate.</source>
+            <translation>لا يوضع هناك الآن إلا الأبيض أو ماتادور آخر: صار الطرف بوابة.</translation>
+        </message>
+        <message>
+            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <translation>إنها مناسبة لكنها ليست ماتادورًا. ابحث عن القطعة التي مجموع نصفيها سبعة.</translation>
+        </message>
+        <message>
+            <source>Reopen a gate</source>
+            <translation>افتح بوابة</translation>
+        </message>
+        <message>
+            <source>A matador lies across: a gate. A tile with a blank opens it, and its other half is the new end. Lay yours there.</source>
+            <translation>ماتادور بالعرض: بوابة. تفتحها قطعة فيها أبيض، ويصير نصفها الآخر الطرف الجديد. ضع قطعتك هناك.</translation>
+        </message>
+        <message>
+            <source>The gate is open: a 3 lies there, and wants a 4.</source>
+            <translation>انفتحت البوابة: هناك 3 تنتظر 4.</translation>
+        </message>
+        <message>
+            <source>That one goes at the other end. The gate wants a blank.</source>
+            <translation>هذه مكانها الطرف الآخر. البوابة تريد الأبيض.</translation>
+        </message>
+        <message>
+            <source>Shut an end</source>
+            <translation>أغلق طرفًا</translation>
+        </message>
+        <message>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>لا قطعة تكوّن سبعة مع الأبيض. ضع %1 بحيث يكون أبيضها إلى الخارج: عندها لا يوضع هناك إلا الماتادور، وعلى الآخر أن يبحث عنه.</translation>
+        </message>
+        <message>
+            <source>Shut. One end is left to fight for.</source>
+            <translation>أُغلق. بقي طرف واحد للتنافس.</translation>
+        </message>
+        <message>
+            <source>That leaves the end open. Use the blank to shut it.</source>
+            <translation>هكذا يبقى الطرف مفتوحًا. أغلقه بالأبيض.</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>اسحب حتى تجد مناسبة</translation>
+        </message>
+        <message>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
+            <translation>ليس لديك 2 للرقم 5 ولا 3 للرقم 4 ولا ماتادور. اسحب من الكومة حتى تجد قطعة مناسبة.</translation>
+        </message>
+        <message>
+            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <translation>2 مفتوح ولديك 5: حفظت قطعة لدورك التالي.</translation>
+        </message>
+        <message>
+            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <translation>إنها مناسبة، لكن لن تناسب بعدها أي قطعة لك. جرّب الطرف الآخر.</translation>
+        </message>
+        <message>
+            <source>The %1 does not fit either. Draw again.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>%1 ليست مناسبة أيضًا. اسحب مرة أخرى.</translation>
+        </message>
+        <message>
+            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>%1 مناسبة عند الطرفين. ضعها بحيث يبقى 2 مفتوحًا: عندها تتبعها %2.</translation>
+        </message>
+        <message>
+            <source>Go out</source>
+            <translation>أنهِ الجولة</translation>
+        </message>
+        <message>
+            <source>Two tiles left. The %1 fits at both ends: lay it so that your %2 can follow.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>بقيت قطعتان. %1 مناسبة عند الطرفين: ضعها بحيث تستطيع %2 أن تتبعها.</translation>
+        </message>
+        <message>
+            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <translation>أنهيت أولًا: تكسب كل نقطة بقيت لدى الآخر، 12 هنا.</translation>
+        </message>
+        <message>
+            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <translation>عندها يبقى 1 مفتوحًا ولا تتبعه أي قطعة لك.</translation>
+        </message>
+        <message>
+            <source>The 4 is still there. Lay your last tile.</source>
+            <translation>ما زال 4 هناك. ضع قطعتك الأخيرة.</translation>
+        </message>
+        <message>
+            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <translation>هذا هو الماتادور. احتفظ بماتادور إلى أن تحتاج إليه؛ وتُلعب المباراة عادةً حتى 100 نقطة.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal</source>
+            <translation>زايد على التوزيع</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <translation>سحب كل لاعب قطعة، ويزايد حتى مجموعها. صاحب أعلى مزايدة يوزّع ويكسبها نقاطًا فورًا. مجموع قطعتك 12، أكثر مما يستطيع الآخران: زايد بها كلها.</translation>
+        </message>
+        <message>
+            <source>The others fold: 12 points, and you deal.</source>
+            <translation>انسحب الآخران: 12 نقطة، وأنت توزّع.</translation>
+        </message>
+        <message>
+            <source>You score what you bid: take the whole 12.</source>
+            <translation>تكسب ما تزايد به: خذ 12 كاملة.</translation>
+        </message>
+        <message>
+            <source>Name the element</source>
+            <translation>سمِّ العنصر</translation>
+        </message>
+        <message>
+            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <translation>يسمّي الموزّع العنصر الذي يُحسب في هذه الجولة: قطعه تجلب أكثر، وهي وحدها توضع بالعرض. سمِّ ما لديك منه أكثر.</translation>
+        </message>
+        <message>
+            <source>Leaf it is: you hold five of them.</source>
+            <translation>الورقة إذن: لديك منها خمس.</translation>
+        </message>
+        <message>
+            <source>Count again: of leaf you hold five.</source>
+            <translation>عُدّ ثانية: لديك خمس من الورقة.</translation>
+        </message>
+        <message>
+            <source>Place a bet</source>
+            <translation>راهن</translation>
+        </message>
+        <message>
+            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <translation>راهن على ما ستحققه في هذه الجولة: نقاطك ناقص القطع التي تبقى لديك. من يقصّر لا يُحسب له شيء، وكل رهان يجب أن يتجاوز ما قبله. ابدأ صغيرًا: 10 على الأكثر.</translation>
+        </message>
+        <message>
+            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <translation>رهان يمكن بلوغه. يجوز للموزّع أن يرفع في النهاية حين يتكلم الجميع.</translation>
+        </message>
+        <message>
+            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <translation>جريء! قلّما يحقق أحد هذا القدر. راهن بعشرة على الأكثر.</translation>
+        </message>
+        <message>
+            <source>End to end</source>
+            <translation>طرفًا إلى طرف</translation>
+        </message>
+        <message>
+            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>عند طرفي الصف تلتقي الأرقام المتساوية، أيًا كان العنصر. يجلب ذلك نقطة واحدة. ضع ماء %1 عند 9.</translation>
+        </message>
+        <message>
+            <source>One point, and a tile less to be counted off.</source>
+            <translation>نقطة، وقطعة أقل تُخصم.</translation>
+        </message>
+        <message>
+            <source>Fine too, but try the water tile at the 9.</source>
+            <translation>هذا جيد أيضًا، لكن جرّب قطعة الماء عند 9.</translation>
+        </message>
+        <message>
+            <source>Lay it across</source>
+            <translation>ضعها بالعرض</translation>
+        </message>
+        <message>
+            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>الورقة تُحسب الآن. قطعة الورقة توضع بالعرض عند الجانب الطويل لقطعة ورقة أخرى، بأي رقم: 3 نقاط. ضع ورقة %1.</translation>
+        </message>
+        <message>
+            <source>3 points, and a new arm for everybody.</source>
+            <translation>3 نقاط، وذراع جديدة للجميع.</translation>
+        </message>
+        <message>
+            <source>That brings less. Try the leaf tile at a long side.</source>
+            <translation>هذا يجلب أقل. جرّب قطعة الورقة عند جانب طويل.</translation>
+        </message>
+        <message>
+            <source>Element and number</source>
+            <translation>العنصر والرقم</translation>
+        </message>
+        <message>
+            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <translation>الأفضل كلاهما معًا: قطعة ورقة حيث تتساوى الأرقام أيضًا، بالطول أو بالعرض. يجلب ذلك 4. ابحث عن واحدة.</translation>
+        </message>
+        <message>
+            <source>4 points: leaf, and equal numbers.</source>
+            <translation>4 نقاط: ورقة، وأرقام متساوية.</translation>
+        </message>
+        <message>
+            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <translation>ليس الأفضل: ابحث عن قطعة ورقة وأرقام متساوية.</translation>
+        </message>
+        <message>
+            <source>Doubles count twice</source>
+            <translation>الدبل يُحسب مرتين</translation>
+        </message>
+        <message>
+            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>الدبل يجلب الضعف. ورقة %1 لديك توضع بالعرض عند قطعة الورقة التي فيها 6: أربعة مرتين.</translation>
+        </message>
+        <message>
+            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <translation>8 نقاط بقطعة واحدة: رهان بستة يُبلغ سريعًا.</translation>
+        </message>
+        <message>
+            <source>Fine, but the double brings 8.</source>
+            <translation>جيد، لكن الدبل يجلب 8.</translation>
+        </message>
+        <message>
+            <source>Seven, and doubles</source>
+            <translation>السبعة والدبل</translation>
+        </message>
+        <message>
+            <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
+            <translation>النصفان المتلامسان مجموعهما سبعة. الدبل يوضع بالطول ويُحسب مرة واحدة: نصف واحد منه يلامس. ضع الدبل عند 2.</translation>
+        </message>
+        <message>
+            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <translation>5 و2 مجموعهما 7، و5 هو الطرف الجديد.</translation>
+        </message>
+        <message>
+            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <translation>هذه تصلح عند 1. أما عند 2 فتوضع قطعة فيها 5.</translation>
+        </message>
+        <message>
+            <source>A matador across</source>
+            <translation>ماتادور بالعرض</translation>
+        </message>
+        <message>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>الماتادور يوضع في أي مكان، طابق أم لم يطابق. بالعرض يبقى نصفاه مفتوحين. ضع %1 بالعرض: المفتاح R أو النقر الأيمن يديرها.</translation>
+        </message>
+        <message>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <translation>2 فيها يقبل 5، و5 فيها يقبل 2: طريقتان للمتابعة عند طرف واحد.</translation>
+        </message>
+        <message>
+            <source>That is one way, but lay the matador across.</source>
+            <translation>هذه طريقة، لكن ضع الماتادور بالعرض.</translation>
+        </message>
+        <message>
+            <source>A matador in line</source>
+            <translation>ماتادور بالطول</translation>
+        </message>
+        <message>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>بالطول يترك الماتادور نصفًا واحدًا مفتوحًا، وأنت تختار أيهما. ضع %1 عند 4 و6 إلى الخارج: عندها تستطيع %2 أن تتبعها.</translation>
+        </message>
+        <message>
+            <source>A matador can make room for your own tiles.</source>
+            <translation>يستطيع الماتادور أن يفسح المجال لقطعك.</translation>
+        </message>
+        <message>
+            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <translation>ليس هكذا: الماتادور عند 4 بالطول و6 إلى الخارج. المفتاح R يديره.</translation>
+        </message>
+        <message>
+            <source>The 6 is still open: lay your %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>ما زال 6 مفتوحًا: ضع %1.</translation>
+        </message>
+        <message>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <translation>لا شيء يكوّن سبعة مع الأبيض. ضع عند 4 قطعة تترك الأبيض إلى الخارج: عندها لا يوضع هناك إلا الماتادور.</translation>
+        </message>
+        <message>
+            <source>Shut, until somebody finds a matador.</source>
+            <translation>أُغلق، إلى أن يجد أحدهم ماتادورًا.</translation>
+        </message>
+        <message>
+            <source>Reopen an end</source>
+            <translation>أعد فتح طرف</translation>
+        </message>
+        <message>
+            <source>A blank shuts one end. Lay your matador there, the %1, across or in line.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>الأبيض يغلق طرفًا. ضع هناك الماتادور %1، بالعرض أو بالطول.</translation>
+        </message>
+        <message>
+            <source>Open again, by the one tile that could.</source>
+            <translation>فُتح من جديد، بالقطعة الوحيدة التي تقدر.</translation>
+        </message>
+        <message>
+            <source>That is the other end. Reopen the blank.</source>
+            <translation>هذا هو الطرف الآخر. أعد فتح الأبيض.</translation>
+        </message>
+        <message>
+            <source>Draw one, play or pass</source>
+            <translation>اسحب واحدة ثم العب أو مرّر</translation>
+        </message>
+        <message>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw one tile.</source>
+            <translation>ليس لديك 2 للرقم 5 ولا 3 للرقم 4 ولا ماتادور. اسحب قطعة واحدة.</translation>
+        </message>
+        <message>
+            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <translation>ذهبت القطعة الثقيلة: ما يبقى لديك في النهاية يكسبه الآخرون.</translation>
+        </message>
+        <message>
+            <source>It fits, but another one weighs more.</source>
+            <translation>إنها مناسبة، لكن هناك أثقل منها.</translation>
+        </message>
+        <message>
+            <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>%1 ليست مناسبة أيضًا. السحب مرة واحدة في الدور، فتمرّر.</translation>
+        </message>
+        <message>
+            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <translation>2 مفتوح الآن، وقطعتان من قطعك مناسبتان. ضع الأكثر نقاطًا.</translation>
+        </message>
+        <message>
+            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <translation>هذه هي اللعبة الروسية. أعلى دبل يفتتح؛ ومن ينهي أولًا، أو تكون نقاطه الأقل حين لا يستطيع أحد اللعب، يكسب ما لدى الآخرين.</translation>
+        </message>
+        <message>
+            <source>Take, and lay a run</source>
+            <translation>خذ، وضع سلسلة</translation>
+        </message>
+        <message>
+            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
+            <translation>يبدأ الدور بقطعة: المكشوفة أو واحدة من الكومة. 6 الحمراء مكشوفة، ولديك 4 الحمراء و5 الحمراء: خذها.</translation>
+        </message>
+        <message>
+            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <translation>سلسلة: ثلاث قطع متتالية أو أكثر من لون واحد. ما وُضع لا يُحسب عليك بعد الآن.</translation>
+        </message>
+        <message>
+            <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
+            <translation>فكّر في 4 الحمراء و5 الحمراء: مع 6 الحمراء تصير سلسلة.</translation>
+        </message>
+        <message>
+            <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
+            <translation>اختر الآن 4 و5 و6 الحمراء واحدة بعد الأخرى، وضعها معًا.</translation>
+        </message>
+        <message>
+            <source>Lay a set</source>
+            <translation>ضع مجموعة</translation>
+        </message>
+        <message>
+            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <translation>ثلاث قطع أو أربع برقم واحد، كل منها بلون مختلف، هي مجموعة. لديك ثلاث تسعات: ضعها.</translation>
+        </message>
+        <message>
+            <source>A set, and three tiles less in your hand.</source>
+            <translation>مجموعة، وثلاث قطع أقل في يدك.</translation>
+        </message>
+        <message>
+            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <translation>رمي قطعة ينهي دورك. ضع التسعات الثلاث أولًا.</translation>
+        </message>
+        <message>
+            <source>Add to what lies there</source>
+            <translation>أضف إلى الموجود</translation>
+        </message>
+        <message>
+            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <translation>يجوز لك أن تضيف إلى أي تشكيلة، حتى تشكيلة الآخر. 5 و6 و7 الحمراء على الطاولة، ولديك جارتاها: أضف 4 الحمراء و8 الحمراء.</translation>
+        </message>
+        <message>
+            <source>Two tiles gone on a meld that was not even yours.</source>
+            <translation>قطعتان ذهبتا إلى تشكيلة لم تكن لك.</translation>
+        </message>
+        <message>
+            <source>Before you throw one, add what fits the red run.</source>
+            <translation>قبل أن ترمي، أضف ما يناسب السلسلة الحمراء.</translation>
+        </message>
+        <message>
+            <source>And now the other one.</source>
+            <translation>والآن الأخرى.</translation>
+        </message>
+        <message>
+            <source>Swap a joker</source>
+            <translation>بدّل جوكرًا</translation>
+        </message>
+        <message>
+            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <translation>الجوكر في السلسلة بدل 6 الحمراء، وهي في يدك. ضعها مكان الجوكر.</translation>
+        </message>
+        <message>
+            <source>The joker stands for a blue tile now, and works for you.</source>
+            <translation>صار الجوكر بدل قطعة زرقاء، ويعمل لصالحك.</translation>
+        </message>
+        <message>
+            <source>First the joker: lay your red 6 where it lies.</source>
+            <translation>الجوكر أولًا: ضع 6 الحمراء حيث هو.</translation>
+        </message>
+        <message>
+            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <translation>الجوكر الذي تكسبه يوضع فورًا. اختره مع 3 الزرقاء و4 الزرقاء، وضع التشكيلة.</translation>
+        </message>
+        <message>
+            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <translation>عشر نقاط ميتة ذهبت، ولم تخسر شيئًا معها.</translation>
+        </message>
+        <message>
+            <source>Here keep that one, and throw the black 13.</source>
+            <translation>احتفظ بهذه، وارمِ 13 السوداء.</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <translation>طرق</translation>
+        </message>
+        <message>
+            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <translation>تسع من قطعك في تشكيلات. ارمِ 13 السوداء فلا يبقى إلا 2. بعشر نقاط ميتة أو أقل يجوز لك الطرق: افعل.</translation>
+        </message>
+        <message>
+            <source>No need for that: the button knocks for you.</source>
+            <translation>لا حاجة إلى ذلك: الزر يطرق عنك.</translation>
+        </message>
+        <message>
+            <source>SUPER WIN</source>
+            <translation>فوز كامل</translation>
+        </message>
+        <message>
+            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <translation>سحبت 8 الزرقاء: كل قطعك الآن في تشكيلات إلا 2 البرتقالية. اطرق بها فلا تبقى أي قطعة.</translation>
+        </message>
+        <message>
+            <source>50 points, and all the other&apos;s deadwood.</source>
+            <translation>50 نقطة، وكل نقاط الآخر الميتة.</translation>
+        </message>
+        <message>
+            <source>There is more in it: knock and throw the orange 2.</source>
+            <translation>يمكنك أكثر من ذلك: اطرق وارمِ 2 البرتقالية.</translation>
+        </message>
+        <message>
+            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <translation>هذه هي Tiles &amp; Deal. في المباراة المعتادة ثلاث عشرة قطعة لكل لاعب، وتُلعب حتى 200 نقطة.</translation>
+        </message>
+        <message>
+            <source>Edge to edge</source>
+            <translation>ضلعًا إلى ضلع</translation>
+        </message>
+        <message>
+            <source>Tiles lie edge to edge, and the two numbers at that edge must be the same on both. One of your tiles has two 4s: lay it beside the %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>توضع القطع ضلعًا إلى ضلع، ويجب أن يتساوى الرقمان عند هذا الضلع في القطعتين. إحدى قطعك تحمل الرقم 4 مرتين: ضعها بجانب %1.</translation>
+        </message>
+        <message>
+            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <translation>إنها مناسبة. تجلب القطعة مجموع أرقامها الثلاثة: 10 نقاط هنا.</translation>
+        </message>
+        <message>
+            <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
+            <translation>يجوز لك السحب، لكنه يكلّف 5 نقاط. إحدى قطعك مناسبة: ضعها.</translation>
+        </message>
+        <message>
+            <source>The one that brings more</source>
+            <translation>القطعة التي تجلب أكثر</translation>
+        </message>
+        <message>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <translation>قطعتان من قطعك مناسبتان هنا. كل رقم على القطعة يُحسب، فضع التي تجلب أكثر.</translation>
+        </message>
+        <message>
+            <source>13 points. The %1 would have brought 10.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>13 نقطة. أما %1 فكانت ستجلب 10.</translation>
+        </message>
+        <message>
+            <source>There is a better one: it brings 13 points.</source>
+            <translation>هناك أفضل منها: قطعة تجلب 13 نقطة.</translation>
+        </message>
+        <message>
+            <source>Close a hexagon</source>
+            <translation>أغلق مسدسًا</translation>
+        </message>
+        <message>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <translation>خمس قطع حول نقطة واحدة. من يضع السادسة يغلق المسدس ويكسب 50 نقطة إضافية. وهو أنت.</translation>
+        </message>
+        <message>
+            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <translation>12 للقطعة و50 للمسدس. احذر القطعة الخامسة: السادسة للاعب التالي.</translation>
+        </message>
+        <message>
+            <source>Not that: look at the gap among the five tiles.</source>
+            <translation>ليس هذا: انظر إلى الفجوة بين القطع الخمس.</translation>
+        </message>
+        <message>
+            <source>Build a bridge</source>
+            <translation>ابنِ جسرًا</translation>
+        </message>
+        <message>
+            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>القطعة التي تتصل بضلع وتلمس بالزاوية المقابلة قطعة أخرى تبني جسرًا: 40 نقطة إضافية. قطعتك %1 تستطيع ذلك.</translation>
+        </message>
+        <message>
+            <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
+            <translation>8 للقطعة و40 للجسر: الزوايا الثلاث كلها على أرقام كانت موجودة.</translation>
+        </message>
+        <message>
+            <source>No bridge there: all three corners must lie on numbers that are there already.</source>
+            <translation>لا جسر هناك: يجب أن تقع الزوايا الثلاث كلها على أرقام موجودة.</translation>
+        </message>
+        <message>
+            <source>When nothing fits</source>
+            <translation>حين لا يناسب شيء</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
+            <translation>لا شيء من قطعك مناسب. اسحب قطعة من الكومة: يكلّف ذلك 5 نقاط. وإن لم تنفع الثالثة أيضًا فمرّر الدور.</translation>
+        </message>
+        <message>
+            <source>12 points, less the 5 for the tile you drew.</source>
+            <translation>12 نقطة، ناقص 5 للقطعة التي سحبتها.</translation>
+        </message>
+        <message>
+            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <translation>يجوز لك مواصلة السحب، لكن كل قطعة تكلّف 5 نقاط، ولديك قطعة مناسبة.</translation>
+        </message>
+        <message>
+            <source>You drew the %1, and it fits: lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>سحبت %1 وهي مناسبة: ضعها.</translation>
+        </message>
+        <message>
+            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <translation>بقيت لديك قطعة واحدة. ضعها: من ينهي أولًا يكسب 25 نقطة وكل ما بقي لدى الآخرين.</translation>
+        </message>
+        <message>
+            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <translation>11 للقطعة، و25 لإنهاء الجولة، و5 نقاط من آخر قطعة لدى الآخر.</translation>
+        </message>
+        <message>
+            <source>No need to draw: your last tile fits.</source>
+            <translation>لا حاجة إلى السحب: قطعتك الأخيرة مناسبة.</translation>
+        </message>
+        <message>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
+            <translation>هذا هو تريومينو. أعلى ثلاثية تفتتح كل جولة، وتُلعب المباراة عادةً حتى 400 نقطة.</translation>
+        </message>
+        <message>
+            <source>Throw what counts most</source>
+            <translation>ارمِ الأعلى قيمة</translation>
+        </message>
+        <message>
+            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <translation>ينتهي الدور برمي قطعة. ما ليس في تشكيلة نقاط ميتة: 1 آس ويُحسب 11، ومن 10 إلى 13 تُحسب 10، والبقية بعددها. ارمِ 13 السوداء.</translation>
+        </message>
+        <message>
+            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <translation>تكسب 25 نقطة وفرق النقاط الميتة. ولو كان لدى الآخر مثلك أو أقل لكان ذلك قطعًا معاكسًا، وذهبت النقاط إلى الآخر.</translation>
+        </message>
+        <message>
+            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
+            <translation>هذه هي العناصر المتوافقة. الفائز بالجولة يأخذ ما على الطاولة إلى بنكه ويوزّع بعدها؛ وعنصران يكفيان لمباراة أولى قصيرة.</translation>
+        </message>
+    </context>
+    <context>
+        <name>matador</name>
+        <message>
+            <source>Double-six (28 tiles)</source>
+            <translation>دبل ستة (28 قطعة)</translation>
+        </message>
+        <message>
+            <source>Double-nine (55 tiles)</source>
+            <translation>دبل تسعة (55 قطعة)</translation>
+        </message>
+        <message>
+            <source>Double-twelve (91 tiles)</source>
+            <translation>دبل اثني عشر (91 قطعة)</translation>
+        </message>
+        <message>
+            <source>The set of tiles</source>
+            <translation>طقم القطع</translation>
+        </message>
+        <message>
+            <source>By the number of players</source>
+            <translation>حسب عدد اللاعبين</translation>
+        </message>
+        <message>
+            <source>Five each</source>
+            <translation>خمس لكل لاعب</translation>
+        </message>
+        <message>
+            <source>Six each</source>
+            <translation>ست لكل لاعب</translation>
+        </message>
+        <message>
+            <source>Seven each</source>
+            <translation>سبع لكل لاعب</translation>
+        </message>
+        <message>
+            <source>All tiles, nothing is drawn</source>
+            <translation>كل القطع، بلا سحب</translation>
+        </message>
+        <message>
+            <source>Tiles dealt to each player</source>
+            <translation>القطع الموزّعة لكل لاعب</translation>
+        </message>
+        <message>
+            <source>Who opens a round</source>
+            <translation>من يفتتح الجولة</translation>
+        </message>
+        <message>
+            <source>How matadors are laid</source>
+            <translation>كيف توضع قطع الماتادور</translation>
+        </message>
+        <message>
+            <source>Until a tile fits</source>
+            <translation>حتى تناسب قطعة</translation>
+        </message>
+        <message>
+            <source>One tile, then play or pass</source>
+            <translation>قطعة واحدة، ثم اللعب أو التمرير</translation>
+        </message>
+        <message>
+            <source>Who cannot play draws</source>
+            <translation>من لا يستطيع اللعب يسحب</translation>
+        </message>
+        <message>
+            <source>Who could lay only matadors may draw instead</source>
+            <translation>من لا يملك إلا الماتادور يجوز له السحب بدلًا من وضعه</translation>
+        </message>
+        <message>
+            <source>The first double lies across and opens two more arms</source>
+            <translation>الدبل الأول يوضع بالعرض ويفتح ذراعين إضافيين</translation>
+        </message>
+        <message>
+            <source>Tiles that always stay in the stock</source>
+            <translation>قطع تبقى دائمًا في المخزون</translation>
+        </message>
+        <message>
+            <source>All pips of the others</source>
+            <translation>كل نقاط الآخرين</translation>
+        </message>
+        <message>
+            <source>The others&apos; pips less one&apos;s own</source>
+            <translation>نقاط الآخرين ناقص نقاط اللاعب</translation>
+        </message>
+        <message>
+            <source>When nobody can play, the lowest hand scores</source>
+            <translation>حين لا يستطيع أحد اللعب تكسب أقل يد</translation>
+        </message>
+        <message>
+            <source>All tiles are dealt out with the double-six only.</source>
+            <translation>توزيع كل القطع متاح مع دبل ستة فقط.</translation>
+        </message>
+        <message>
+            <source>The double-six seats two to four; take a larger set for more.</source>
+            <translation>دبل ستة للاعبين إلى أربعة؛ خذ طقمًا أكبر للمزيد.</translation>
+        </message>
+        <message>
+            <source>With a spinner</source>
+            <translation>مع السبينر</translation>
+        </message>
+        <message>
+            <source>Matadors may be kept</source>
+            <translation>يجوز الاحتفاظ بالماتادور</translation>
+        </message>
+        <message>
+            <source>Double-nine</source>
+            <translation>دبل تسعة</translation>
+        </message>
+        <message>
+            <source>Double-twelve</source>
+            <translation>دبل اثني عشر</translation>
+        </message>
+        <message>
+            <source>Matador</source>
+            <translation>ماتادور</translation>
+        </message>
+        <message>
+            <source>Touching ends make seven; matadors go anywhere, across.</source>
+            <translation>الطرفان المتلامسان يساويان سبعة؛ والماتادور يوضع بالعرض في أي مكان.</translation>
+        </message>
+        <message>
+            <source>Russian Dominoes</source>
+            <translation>الدومينو الروسي</translation>
+        </message>
+        <message>
+            <source>The same sevens, with matadors across or in line.</source>
+            <translation>السبعات نفسها، والماتادور بالعرض أو بالطول.</translation>
+        </message>
+        <message>
+            <source>domino %1 %2, matador</source>
+            <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>دومينو %1 %2، ماتادور</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>الطرف الأيسر: يقبل %1 أو %2.</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>الطرف الأيمن: يقبل %1 أو %2.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>الطرف العلوي: يقبل %1 أو %2.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>الطرف السفلي: يقبل %1 أو %2.</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>الطرف الأيسر، بوابة: يقبل الأبيض.</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>الطرف الأيمن، بوابة: يقبل الأبيض.</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>الطرف العلوي، بوابة: يقبل الأبيض.</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>الطرف السفلي، بوابة: يقبل الأبيض.</translation>
+        </message>
+        <message>
+            <source>Left end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>الطرف الأيسر، أبيض: لا يقبل إلا الماتادور.</translation>
+        </message>
+        <message>
+            <source>Right end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>الطرف الأيمن، أبيض: لا يقبل إلا الماتادور.</translation>
+        </message>
+        <message>
+            <source>Upper end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>الطرف العلوي، أبيض: لا يقبل إلا الماتادور.</translation>
+        </message>
+        <message>
+            <source>Lower end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>الطرف السفلي، أبيض: لا يقبل إلا الماتادور.</translation>
+        </message>
+        <message>
+            <source>Only a matador goes on a blank end.</source>
+            <extracomment>An end of the line of play</extracomment>
+            <translation>لا يوضع عند الطرف الأبيض إلا الماتادور.</translation>
+        </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>من لا يستطيع وضع قطعة يسحب من هنا.</translation>
+        </message>
+        <message>
+            <source>A matador: it goes on any end, whatever lies there.</source>
+            <translation>ماتادور: يوضع عند أي طرف مهما كان.</translation>
+        </message>
+        <message>
+            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
+            <translation>هنا %L1، وحيث تتلامس قطعتان يكون مجموعهما %L2.</translation>
+        </message>
+        <message>
+            <source>No number makes %1 with a blank: only a matador opens this end again.</source>
+            <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
+            <translation>لا عدد يصنع %L1 مع الأبيض: لا يفتح هذا الطرف من جديد إلا الماتادور.</translation>
+        </message>
+        <message>
+            <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
+            <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
+            <translation>هنا قطعة موضوعة بالعرض. ما يتصل بها يصنع %L3 مع %L1 أو مع %L2.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or another matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>هنا ماتادور موضوع بالعرض. لا يقبل إلا الأبيض أو ماتادورًا آخر.</translation>
+        </message>
+        <message>
+            <source>The %1 meets a %2: together they must make %3.</source>
+            <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
+            <translation>يلتقي %1 مع %2: ويجب أن يكون مجموعهما %3.</translation>
+        </message>
+        <message>
+            <source>A gate takes a blank or a matador.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>البوابة تقبل الأبيض أو الماتادور.</translation>
+        </message>
+        <message>
+            <source>This end takes a %1 or a %2, or a matador.</source>
+            <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
+            <translation>هذا الطرف يقبل %1 أو %2 أو الماتادور.</translation>
+        </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>اللاعب التالي لا يملك ما يناسب.</translation>
+        </message>
+        <message>
+            <source>The next player can follow only with a matador.</source>
+            <translation>لا يستطيع اللاعب التالي المتابعة إلا بماتادور.</translation>
+        </message>
+        <message>
+            <source>It keeps a matador for later.</source>
+            <translation>يُبقي ماتادورًا لوقت لاحق.</translation>
+        </message>
+        <message>
+            <source>It closes this end: only a matador can follow.</source>
+            <translation>يغلق هذا الطرف: لا يتبعه إلا الماتادور.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>لا أحد غيرك يستطيع المتابعة عند هذا الطرف.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>لا قطعة غير مرئية تتبع هذا الطرف.</numerusform>
+                <numerusform>قطعة غير مرئية واحدة فقط تتبع هذا الطرف.</numerusform>
+                <numerusform>قطعتان غير مرئيتين فقط تتبعان هذا الطرف.</numerusform>
+                <numerusform>%Ln قطع غير مرئية فقط تتبع هذا الطرف.</numerusform>
+                <numerusform>%Ln قطعة غير مرئية فقط تتبع هذا الطرف.</numerusform>
+                <numerusform>%Ln قطعة غير مرئية فقط تتبع هذا الطرف.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>ليس لديك ما يتبع هذا الطرف.</numerusform>
+                <numerusform>لديك قطعة تتبع هذا الطرف.</numerusform>
+                <numerusform>لديك قطعتان تتبعان هذا الطرف.</numerusform>
+                <numerusform>لديك %Ln قطع تتبع هذا الطرف.</numerusform>
+                <numerusform>لديك %Ln قطعة تتبع هذا الطرف.</numerusform>
+                <numerusform>لديك %Ln قطعة تتبع هذا الطرف.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only a blank or a matador can follow it.</source>
+            <translation>لا يتبعه إلا الأبيض أو الماتادور.</translation>
+        </message>
+        <message>
+            <source>It keeps your matadors for later.</source>
+            <translation>يُبقي الماتادور لديك لوقت لاحق.</translation>
+        </message>
+        <message>
+            <source>The highest double itself</source>
+            <translation>أعلى دبل نفسه</translation>
+        </message>
+        <message>
+            <source>Who holds the highest double</source>
+            <translation>صاحب أعلى دبل</translation>
+        </message>
+        <message>
+            <source>Each player in turn</source>
+            <translation>كل لاعب بدوره</translation>
+        </message>
+        <message>
+            <source>Only across</source>
+            <translation>بالعرض فقط</translation>
+        </message>
+        <message>
+            <source>Across, or in line where it fits</source>
+            <translation>بالعرض، أو طوليًا إن ناسب</translation>
+        </message>
+        <message>
+            <source>Across or in line, anywhere</source>
+            <translation>بالعرض أو بالطول في أي مكان</translation>
+        </message>
+        <message>
+            <source>Your turn: make %1 with an open end.</source>
+            <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation>دورك: اصنع %L1 مع طرف مفتوح.</translation>
+        </message>
+        <message>
+            <source>Lay a matador, or draw to keep it.</source>
+            <translation>ضع ماتادورًا، أو اسحب للاحتفاظ به.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>لا شيء مناسب: اسحب حتى تجد مناسبة.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>لا شيء مناسب: اسحب قطعة واحدة.</translation>
+        </message>
+    </context>
+    <context>
+        <name>matching_elements</name>
+        <message>
+            <source>Bid %1</source>
+            <extracomment>A button: bid %1 points in the auction</extracomment>
+            <translation>زايد بـ %L1</translation>
+        </message>
+        <message>
+            <source>Fold</source>
+            <extracomment>A button: bid no more</extracomment>
+            <translation>انسحاب</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s)</source>
+            <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>%1: لا قطع</numerusform>
+                <numerusform>%1: قطعة واحدة</numerusform>
+                <numerusform>%1: قطعتان</numerusform>
+                <numerusform>%1: %Ln قطع</numerusform>
+                <numerusform>%1: %Ln قطعة</numerusform>
+                <numerusform>%1: %Ln قطعة</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bet %1</source>
+            <extracomment>A button: bet on %1 points</extracomment>
+            <translation>راهن على %L1</translation>
+        </message>
+        <message>
+            <source>Stay with %1</source>
+            <extracomment>A button: one&apos;s bet stays as it is; %1 is the bet</extracomment>
+            <translation>ابقَ على %L1</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>تمرير الدور</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>سحب</translation>
+        </message>
+        <message>
+            <source>Bring back %1</source>
+            <extracomment>A button: %1 tiles of each Bank come back for the final</extracomment>
+            <translation>أعد %L1</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>الجولة التالية</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 and deal.</source>
+            <extracomment>%1 points: said without the word, as it may be one</extracomment>
+            <translation>إن لم يزايد أحد بأكثر، فلك %L1 من النقاط وأنت توزّع.</translation>
+        </message>
+        <message>
+            <source>The bets</source>
+            <extracomment>A headline: everybody bets on what the round will bring</extracomment>
+            <translation>الرهانات</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>أعلى رهان هو %L1. يجوز للموزّع أن يرفعه؛ فإن فعل جاز ذلك للآخرين أيضًا.</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1: at least %2 now.</source>
+            <extracomment>%1 is the highest bet, %2 one more</extracomment>
+            <translation>أعلى رهان هو %L1: الآن %L2 على الأقل.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each seat after must bet more.</source>
+            <translation>يراهن الموزّع أولًا؛ وعلى كل من بعده أن يراهن على أكثر.</translation>
+        </message>
+        <message>
+            <source>Who deals first?</source>
+            <extracomment>A headline: an auction for the right to deal first</extracomment>
+            <translation>من يوزّع أولًا؟</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <translation>سحب كل لاعب قطعة، ويجوز له أن يزايد حتى مجموعها. صاحب أعلى مزايدة يكسبها نقاطًا ويوزّع.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>أعلى مزايدة هي %L1 (%2). قطعتك تسمح بالمزايدة حتى %L3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>أعلى مزايدة هي %L1 (%2).</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>سحب كل لاعب قطعة، ويجوز له أن يزايد حتى مجموعها: أنت حتى %L1. صاحب أعلى مزايدة يكسبها نقاطًا ويوزّع.</translation>
+        </message>
+        <message>
+            <source>The element of the round</source>
+            <extracomment>A headline: the dealer chooses it</extracomment>
+            <translation>عنصر الجولة</translation>
+        </message>
+        <message>
+            <source>The final</source>
+            <extracomment>A headline: the last round, between two sides</extracomment>
+            <translation>النهائي</translation>
+        </message>
+        <message>
+            <source>Elements in the set, with 57 tiles of each</source>
+            <translation>عناصر الطقم، ولكل منها 57 قطعة</translation>
+        </message>
+        <message>
+            <source>Two teams of three (six players)</source>
+            <translation>فريقان من ثلاثة (ستة لاعبين)</translation>
+        </message>
+        <message>
+            <source>Three teams of two (six players)</source>
+            <translation>ثلاثة فرق من اثنين (ستة لاعبين)</translation>
+        </message>
+        <message>
+            <source>Who plays with whom</source>
+            <translation>من يلعب مع من</translation>
+        </message>
+        <message>
+            <source>Teams are for six players.</source>
+            <translation>الفرق لستة لاعبين فقط.</translation>
+        </message>
+        <message>
+            <source>Short match: two elements</source>
+            <translation>مباراة قصيرة: عنصران</translation>
+        </message>
+        <message>
+            <source>Three elements</source>
+            <translation>ثلاثة عناصر</translation>
+        </message>
+        <message>
+            <source>Bets that are met count</source>
+            <translation>الرهان المحقق يُحسب</translation>
+        </message>
+        <message>
+            <source>Draw a tile when stuck</source>
+            <translation>السحب عند تعذّر الوضع</translation>
+        </message>
+        <message>
+            <source>bet met</source>
+            <extracomment>Why points were earned</extracomment>
+            <translation>تحقق الرهان</translation>
+        </message>
+        <message>
+            <source>All tiles have been laid.</source>
+            <translation>وُضعت كل القطع.</translation>
+        </message>
+        <message>
+            <source>Nobody can lay another tile.</source>
+            <translation>لا أحد يستطيع وضع قطعة أخرى.</translation>
+        </message>
+        <message>
+            <source>Too few tiles are left: this round is not played.</source>
+            <translation>القطع الباقية قليلة جدًا: لا تُلعب هذه الجولة.</translation>
+        </message>
+        <message>
+            <source>bids %1</source>
+            <extracomment>What a player did last; %1 is a number</extracomment>
+            <translation>زايد بـ %L1</translation>
+        </message>
+        <message>
+            <source>You bid %1.</source>
+            <extracomment>For screen readers; %1 is a number</extracomment>
+            <translation>زايدتَ بـ %L1.</translation>
+        </message>
+        <message>
+            <source>%1 bids %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
+            <translation>%L1: زايد بـ %L2.</translation>
+        </message>
+        <message>
+            <source>folds</source>
+            <extracomment>What a player did last: he bids no more</extracomment>
+            <translation>انسحب</translation>
+        </message>
+        <message>
+            <source>You fold.</source>
+            <translation>انسحبتَ.</translation>
+        </message>
+        <message>
+            <source>%1 folds.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1: انسحب.</translation>
+        </message>
+        <message>
+            <source>names %1</source>
+            <extracomment>What a player did last; %1 is an element, as fire</extracomment>
+            <translation>سمّى %1</translation>
+        </message>
+        <message>
+            <source>You name %1.</source>
+            <extracomment>For screen readers; %1 is an element, as fire</extracomment>
+            <translation>سمّيتَ %1.</translation>
+        </message>
+        <message>
+            <source>%1 names %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 an element, as fire</extracomment>
+            <translation>%1: سمّى %2.</translation>
+        </message>
+        <message>
+            <source>bets %1</source>
+            <extracomment>What a player did last; %1 is a number</extracomment>
+            <translation>راهن على %L1</translation>
+        </message>
+        <message>
+            <source>You bet %1.</source>
+            <extracomment>For screen readers; %1 is a number</extracomment>
+            <translation>راهنتَ على %L1.</translation>
+        </message>
+        <message>
+            <source>%1 bets %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
+            <translation>%L1: راهن على %L2.</translation>
+        </message>
+        <message>
+            <source>stays</source>
+            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <translation>أبقى رهانه</translation>
+        </message>
+        <message>
+            <source>Your bet stays.</source>
+            <translation>يبقى رهانك.</translation>
+        </message>
+        <message>
+            <source>The bet of %1 stays.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1: أبقى رهانه.</translation>
+        </message>
+        <message>
+            <source>brings back %1</source>
+            <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
+            <translation>أعاد %1</translation>
+        </message>
+        <message>
+            <source>You bring back %1 tiles of each Bank.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
+            <translation>أعدتَ %1 من قطع كل بنك.</translation>
+        </message>
+        <message>
+            <source>%1 brings back %2 tiles of each Bank.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
+            <translation>%1: أعاد %2 من قطع كل بنك.</translation>
+        </message>
+        <message>
+            <source>is out</source>
+            <extracomment>What became of a player at the end of a round</extracomment>
+            <translation>خرج</translation>
+        </message>
+        <message numerus="yes">
+            <source>Against bots a match takes about %n minute(s).</source>
+            <extracomment>On the page where a match is set up</extracomment>
+            <translation>
+                <numerusform>تستغرق المباراة ضد الآليين أقل من دقيقة.</numerusform>
+                <numerusform>تستغرق المباراة ضد الآليين نحو دقيقة.</numerusform>
+                <numerusform>تستغرق المباراة ضد الآليين نحو دقيقتين.</numerusform>
+                <numerusform>تستغرق المباراة ضد الآليين نحو %Ln دقائق.</numerusform>
+                <numerusform>تستغرق المباراة ضد الآليين نحو %Ln دقيقة.</numerusform>
+                <numerusform>تستغرق المباراة ضد الآليين نحو %Ln دقيقة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Matching Elements</source>
+            <translation>العناصر المتوافقة</translation>
+        </message>
+        <message>
+            <source>Join element or number, bet on your hand, reach the final.</source>
+            <translation>صِل العنصر أو العدد، وراهن على يدك، وابلغ النهائي.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a tile, as fire 3-9; the first tile of a round</extracomment>
+            <translation>افتتح بالقطعة %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
+            <translation>
+                <numerusform>ضع %1 على امتداد %2 بالعدد %3: لا نقاط.</numerusform>
+                <numerusform>ضع %1 على امتداد %2 بالعدد %3: نقطة واحدة.</numerusform>
+                <numerusform>ضع %1 على امتداد %2 بالعدد %3: نقطتان.</numerusform>
+                <numerusform>ضع %1 على امتداد %2 بالعدد %3: %Ln نقاط.</numerusform>
+                <numerusform>ضع %1 على امتداد %2 بالعدد %3: %Ln نقطة.</numerusform>
+                <numerusform>ضع %1 على امتداد %2 بالعدد %3: %Ln نقطة.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 across %2 with the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
+            <translation>
+                <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: لا نقاط.</numerusform>
+                <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: نقطة واحدة.</numerusform>
+                <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: نقطتان.</numerusform>
+                <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: %Ln نقاط.</numerusform>
+                <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: %Ln نقطة.</numerusform>
+                <numerusform>ضع %1 بالعرض عند %2 بالعدد %3: %Ln نقطة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>An end: takes a %1.</source>
+            <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
+            <translation>طرف: يقبل %1.</translation>
+        </message>
+        <message>
+            <source>folded</source>
+            <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
+            <translation>انسحب</translation>
+        </message>
+        <message>
+            <source>bid %1</source>
+            <extracomment>On a seat&apos;s plate: its bid in the auction</extracomment>
+            <translation>مزايدة %L1</translation>
+        </message>
+        <message>
+            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
+            <translation>النهائي: الدبل %L1، والنقاط %L2 ناقص القطع %L3: %L4</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
+            <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: لم يتحقق، فيُحسب 0.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
+            <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: تحقق.</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>On a seat&apos;s plate: it deals this round</extracomment>
+            <translation>يوزّع</translation>
+        </message>
+        <message>
+            <source>bet %1</source>
+            <extracomment>On a seat&apos;s plate: its bet</extracomment>
+            <translation>رهان %L1</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
+            <translation>%L1 من %L2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %n tile(s).</source>
+            <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
+            <translation>
+                <numerusform>البنك: لا قطع.</numerusform>
+                <numerusform>البنك: قطعة واحدة.</numerusform>
+                <numerusform>البنك: قطعتان.</numerusform>
+                <numerusform>البنك: %Ln قطع.</numerusform>
+                <numerusform>البنك: %Ln قطعة.</numerusform>
+                <numerusform>البنك: %Ln قطعة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>fire %1</source>
+            <extracomment>A tile of the element fire (red); %1 are its two numbers, as 3-9</extracomment>
+            <translation>نار %1</translation>
+        </message>
+        <message>
+            <source>ember %1</source>
+            <extracomment>A tile of the element ember (orange); %1 are its two numbers, as 3-9</extracomment>
+            <translation>جمر %1</translation>
+        </message>
+        <message>
+            <source>light %1</source>
+            <extracomment>A tile of the element light (yellow); %1 are its two numbers, as 3-9</extracomment>
+            <translation>ضوء %1</translation>
+        </message>
+        <message>
+            <source>leaf %1</source>
+            <extracomment>A tile of the element leaf (green); %1 are its two numbers, as 3-9</extracomment>
+            <translation>ورقة %1</translation>
+        </message>
+        <message>
+            <source>water %1</source>
+            <extracomment>A tile of the element water (blue); %1 are its two numbers, as 3-9</extracomment>
+            <translation>ماء %1</translation>
+        </message>
+        <message>
+            <source>aether %1</source>
+            <extracomment>A tile of the element aether (purple); %1 are its two numbers, as 3-9</extracomment>
+            <translation>أثير %1</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <extracomment>An element, whose colour is red</extracomment>
+            <translation>النار</translation>
+        </message>
+        <message>
+            <source>ember</source>
+            <extracomment>An element, whose colour is orange</extracomment>
+            <translation>الجمر</translation>
+        </message>
+        <message>
+            <source>light</source>
+            <extracomment>An element, whose colour is yellow</extracomment>
+            <translation>الضوء</translation>
+        </message>
+        <message>
+            <source>leaf</source>
+            <extracomment>An element, whose colour is green</extracomment>
+            <translation>الورقة</translation>
+        </message>
+        <message>
+            <source>water</source>
+            <extracomment>An element, whose colour is blue</extracomment>
+            <translation>الماء</translation>
+        </message>
+        <message>
+            <source>aether</source>
+            <extracomment>An element, whose colour is purple</extracomment>
+            <translation>الأثير</translation>
+        </message>
+        <message>
+            <source>This end shows a %1, and takes only a %1.</source>
+            <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
+            <translation>هذا الطرف يُظهر %1 ولا يقبل إلا %1.</translation>
+        </message>
+        <message>
+            <source>Across, only tiles of the round&apos;s element can be laid.</source>
+            <translation>لا توضع بالعرض إلا قطع عنصر الجولة.</translation>
+        </message>
+        <message>
+            <source>It is the only open %1: it may soon be gone.</source>
+            <extracomment>%1 is a number on a tile</extracomment>
+            <translation>هذا الطرف %1 هو الوحيد المفتوح: قد يُغلق قريبًا.</translation>
+        </message>
+        <message>
+            <source>A tile that is laid costs nothing at the end.</source>
+            <translation>القطعة الموضوعة لا تكلّف شيئًا في النهاية.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>ليس دورك.</translation>
+        </message>
+        <message>
+            <source>The first tile is of the element that you named.</source>
+            <translation>القطعة الأولى من العنصر الذي سمّيتَه.</translation>
+        </message>
+        <message>
+            <source>There is no open end or side here.</source>
+            <translation>لا طرف ولا جانب مفتوح هنا.</translation>
+        </message>
+        <message>
+            <source>The highest bid deals, and scores itself.</source>
+            <translation>صاحب أعلى مزايدة يوزّع ويكسبها نقاطًا.</translation>
+        </message>
+        <message>
+            <source>The bid is too high.</source>
+            <translation>المزايدة عالية جدًا.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) of it.</source>
+            <translation>
+                <numerusform>ليس لديك منه قطع.</numerusform>
+                <numerusform>لديك منه قطعة واحدة.</numerusform>
+                <numerusform>لديك منه قطعتان.</numerusform>
+                <numerusform>لديك منه %Ln قطع.</numerusform>
+                <numerusform>لديك منه %Ln قطعة.</numerusform>
+                <numerusform>لديك منه %Ln قطعة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your hand should bring it, and those after you must bet more.</source>
+            <translation>يدك كفيلة بذلك، وعلى من بعدك أن يراهن على أكثر.</translation>
+        </message>
+        <message>
+            <source>A higher bet is only harder to meet.</source>
+            <translation>الرهان الأعلى أصعب تحقيقًا لا غير.</translation>
+        </message>
+        <message>
+            <source>It leaves ends that your other tiles fit.</source>
+            <translation>تترك أطرافًا تناسبها قطعك الأخرى.</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits.</source>
+            <translation>لا تناسب أي من قطعك.</translation>
+        </message>
+        <message>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>كلما امتلأت الأيدي قلّ ما يُترك للحظ.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>النقاط %L1 ناقص القطع الباقية %L2: حتى الآن %L3. الرهان %L4.</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>قطعتك تسمح بالمزايدة حتى %L1: لا يمكنك إلا الانسحاب.</translation>
+        </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>انسحب: قطعتك لا تسمح بمزايدة أعلى.</translation>
+        </message>
+        <message>
+            <source>out since round %1</source>
+            <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
+            <translation>خارج اللعب منذ الجولة %L1</translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>خرج من اللعب بأدنى مجموع، وهو %L1: %2.</translation>
+        </message>
+        <message>
+            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>لم يفِ أحد برهانه. الجولة لأفضل نتيجة: %1، وهي %L2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>البنك: %L1، ولا قطع من الطاولة: %L2.</numerusform>
+                <numerusform>البنك: %L1، وقطعة من الطاولة: %L2.</numerusform>
+                <numerusform>البنك: %L1، وقطعتان من الطاولة: %L2.</numerusform>
+                <numerusform>البنك: %L1، و%Ln قطع من الطاولة: %L2.</numerusform>
+                <numerusform>البنك: %L1، و%Ln قطعة من الطاولة: %L2.</numerusform>
+                <numerusform>البنك: %L1، و%Ln قطعة من الطاولة: %L2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <translation>يجلب 3 نقاط، أو 4 إذا كان العدد الملامس على تلك القطعة أيضًا؛ والدبل الضعف.</translation>
+        </message>
+        <message>
+            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <translation>أي عنصر يجلب نقطة، وعنصر الجولة 4؛ والدبل الضعف.</translation>
+        </message>
+        <message>
+            <source>Left in a hand at the end of the round, it costs a point.</source>
+            <translation>إذا بقيت في يد عند نهاية الجولة كلّفت نقطة.</translation>
+        </message>
+        <message>
+            <source>A double: it brings twice the points.</source>
+            <translation>دبل: يجلب ضعف النقاط.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round: it can be laid across, too.</source>
+            <translation>هي من عنصر الجولة: يمكن وضعها بالعرض أيضًا.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا. وعلى كل الآخرين أن يراهنوا على أكثر.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا.</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
+            <translation>يُسحب عشوائيًا من كل بنك: %L1. ستكتمل كل الأيدي، وعدد القطع: %L2.</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
+            <translation>يُسحب عشوائيًا من كل بنك: %L1. سيكون في كل يد %L2 من %L3 قطعة.</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
+            <translation>يُسحب عشوائيًا من كل بنك: %L1. سيكون في الأيدي من %L2 إلى %L3 من %L4 قطعة.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
+            <translation>أعلى مزايدة هي %L1، وهي لك. قطعتك تسمح بالمزايدة حتى %L2.</translation>
+        </message>
+        <message>
+            <source>You are out of the match.</source>
+            <translation>خرجتَ من المباراة.</translation>
+        </message>
+        <message>
+            <source>Out of the match: %1.</source>
+            <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
+            <translation>خارج المباراة: %1.</translation>
+        </message>
+        <message>
+            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <translation>قطع الجولات التي فيها فوز. قبل النهائي يعود بعض من كل بنك.</translation>
+        </message>
+        <message>
+            <source>Folded, and bids no more in the auction.</source>
+            <translation>انسحب، ولا يزايد بعد الآن.</translation>
+        </message>
+        <message>
+            <source>The tile drawn allows bids up to %1.</source>
+            <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
+            <translation>القطعة المسحوبة تسمح بالمزايدة حتى %L1.</translation>
+        </message>
+        <message>
+            <source>The bid is %1; the tile drawn allows up to %2.</source>
+            <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
+            <translation>المزايدة %L1؛ والقطعة المسحوبة تسمح حتى %L2.</translation>
+        </message>
+        <message>
+            <source>Out since round %1, with the lowest total then.</source>
+            <extracomment>Of a player; %1 is the number of a round</extracomment>
+            <translation>خارج المباراة منذ الجولة %L1، بأدنى مجموع حينها.</translation>
+        </message>
+        <message>
+            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <extracomment>Of a player; %1 is the bet</extracomment>
+            <translation>رهان %L1: يجب أن تبلغه النقاط ناقص القطع الباقية، وإلا جلبت الجولة 0.</translation>
+        </message>
+        <message>
+            <source>No tile to play with in this round.</source>
+            <translation>لا قطعة للعب في هذه الجولة.</translation>
+        </message>
+        <message>
+            <source>Deals: names the element, bets first and lays the first tile.</source>
+            <translation>يوزّع: يسمّي العنصر ويراهن أولًا ويضع القطعة الأولى.</translation>
+        </message>
+        <message>
+            <source>Bets after the dealer, and more than the one before.</source>
+            <translation>يراهن بعد الموزّع، وعلى أكثر ممن قبله.</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
+            <translation>من هنا تُكمَّل الأيدي قبل كل جولة. وحين لا يكفي، يخرج أدنى مجموع، إلا إذا فاز بالجولة.</translation>
+        </message>
+        <message>
+            <source>Bid to deal first and score it, or fold.</source>
+            <translation>زايد لتوزّع أولًا وتكسبها نقاطًا، أو انسحب.</translation>
+        </message>
+        <message>
+            <source>Stay with your bet of %1.</source>
+            <extracomment>%1 is the player&apos;s bet</extracomment>
+            <translation>أبقِ رهانك: %L1.</translation>
+        </message>
+        <message>
+            <source>Bet more, or stay with your %1.</source>
+            <extracomment>%1 is the player&apos;s bet</extracomment>
+            <translation>راهن على أكثر، أو أبقِ رهانك: %L1.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile, of %1.</source>
+            <extracomment>%1 is an element</extracomment>
+            <translation>دورك: ضع القطعة الأولى، من %1.</translation>
+        </message>
+        <message>
+            <source>Lay a tile: points less tiles left decide.</source>
+            <translation>ضع قطعة: النقاط ناقص القطع الباقية تحسم.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile; your bet is met.</source>
+            <translation>دورك: ضع قطعة؛ تحقق رهانك.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
+            <translation>دورك: ضع قطعة؛ ينقص رهانك %L1.</translation>
+        </message>
+        <message>
+            <source>Name the element: its tiles score most.</source>
+            <translation>سمِّ العنصر: قطعه تجلب الأكثر.</translation>
+        </message>
+        <message>
+            <source>Say how many Bank tiles come back.</source>
+            <translation>حدّد كم قطعة تعود من كل بنك.</translation>
+        </message>
+        <message>
+            <source>As low, but with a larger Bank (%1 against %2): %3.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
+            <translation>بالمجموع نفسه، لكن ببنك أكبر (%L1 مقابل %L2): %3.</translation>
+        </message>
+        <message>
+            <source>As low, but with more from this round (%1 against %2): %3.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
+            <translation>بالمجموع نفسه، لكن بأكثر من هذه الجولة (%L1 مقابل %L2): %3.</translation>
+        </message>
+        <message>
+            <source>As low in all, but earlier in the order of play: %1.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
+            <translation>بالمجموع نفسه، لكن أسبق في ترتيب اللعب: %1.</translation>
+        </message>
+        <message>
+            <source>Out, with %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>خرج من اللعب بمجموع %L1: %2.</translation>
+        </message>
+        <message>
+            <source>Safe with %1, having taken the round: %2.</source>
+            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>بقي بمجموع %L1 لفوزه بالجولة: %2.</translation>
+        </message>
+        <message>
+            <source>Nobody has a tile left to play the final with.</source>
+            <translation>لم تبقَ لدى أحد قطعة للعب النهائي.</translation>
+        </message>
+        <message>
+            <source>The final is equal: %1 each.</source>
+            <extracomment>%1 points that both sides have in the final</extracomment>
+            <translation>النهائي متعادل: %L1 لكل طرف.</translation>
+        </message>
+        <message>
+            <source>The totals are equal as well, at %1: both win.</source>
+            <extracomment>%1 points in the whole match</extracomment>
+            <translation>المجموعان متساويان أيضًا، %L1: يفوز كلاهما.</translation>
+        </message>
+        <message>
+            <source>So the higher total decides, %1 against %2: %3.</source>
+            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
+            <translation>فيحسم المجموع الأعلى، %L1 مقابل %L2: %3.</translation>
+        </message>
+        <message>
+            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
+            <translation>البنك: %L1، و%L2 من بنك من خرج: %L3.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>البنك: %L1، و%L2 من بنك من خرج، ولا قطع من الطاولة: %L3.</numerusform>
+                <numerusform>البنك: %L1، و%L2 من بنك من خرج، وقطعة من الطاولة: %L3.</numerusform>
+                <numerusform>البنك: %L1، و%L2 من بنك من خرج، وقطعتان من الطاولة: %L3.</numerusform>
+                <numerusform>البنك: %L1، و%L2 من بنك من خرج، و%Ln قطع من الطاولة: %L3.</numerusform>
+                <numerusform>البنك: %L1، و%L2 من بنك من خرج، و%Ln قطعة من الطاولة: %L3.</numerusform>
+                <numerusform>البنك: %L1، و%L2 من بنك من خرج، و%Ln قطعة من الطاولة: %L3.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
+            <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: تحقق ويُضاف: %L5.</translation>
+        </message>
+        <message>
+            <source>Out of the match from now on.</source>
+            <translation>خارج المباراة من الآن.</translation>
+        </message>
+        <message>
+            <source>Out since round %1.</source>
+            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <translation>خارج المباراة منذ الجولة %L1.</translation>
+        </message>
+        <message>
+            <source>%1 behind</source>
+            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
+            <translation>ينقصك %L1</translation>
+        </message>
+        <message>
+            <source>%1 ahead</source>
+            <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
+            <translation>تتقدم بـ %L1</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة: تتقدم بـ %L1</translation>
+        </message>
+        <message>
+            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <translation>القطع لا تكفي: بعد هذه الجولة يخرج أدنى مجموع، إلا إذا فاز بالجولة.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: no end is open, and no long side.</source>
+            <extracomment>%1 is a tile, as fire 3-9</extracomment>
+            <translation>لا مكان الآن للقطعة %1: لا طرف مفتوح ولا جانب طويل.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
+            <translation>لا مكان الآن للقطعة %1: الأطراف تقبل %2، ولا جانب طويل مفتوح.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
+            <translation>لا مكان الآن للقطعة %1: لا طرف مفتوح، ولا يوضع بالعرض إلا %2.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
+            <translation>لا مكان الآن للقطعة %1: الأطراف تقبل %2، ولا يوضع بالعرض إلا %3.</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة: ينقصك %L1</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب. البنوك: %1 ‏%L2، %3 ‏%L4. القطع الناقصة في الأيدي: %L5؛ في المخزون: %L6. صاحب البنك الأكبر يحدّد كم يعود من كل بنك.</translation>
+        </message>
+        <message>
+            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <translation>يسمّيه الموزّع ويضع أول قطعة منه. قطعه وحدها توضع بالعرض، مقابل 3 نقاط أو 4؛ والدبل يُحسب مرتين.</translation>
+        </message>
+        <message>
+            <source>Everybody plays alone</source>
+            <translation>كلٌّ لنفسه</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored as well</source>
+            <translation>من يحقق رهانه يُضاف إلى نقاطه</translation>
+        </message>
+        <message>
+            <source>A player who cannot lay a tile draws one</source>
+            <translation>من لا يستطيع الوضع يسحب قطعة</translation>
+        </message>
+        <message>
+            <source>the first deal</source>
+            <extracomment>Why points were earned: the highest bid, or the best double, before the first round</extracomment>
+            <translation>التوزيع الأول</translation>
+        </message>
+        <message>
+            <source>for the first deal</source>
+            <extracomment>After points: &quot;9 for the first deal&quot;</extracomment>
+            <translation>للتوزيع الأول</translation>
+        </message>
+        <message>
+            <source>for a bet that was met</source>
+            <extracomment>After points: &quot;14 for the bet met&quot;</extracomment>
+            <translation>لرهان تحقق</translation>
+        </message>
+        <message>
+            <source>same number</source>
+            <extracomment>Why a tile brings points: at the end of a line it joins the same number</extracomment>
+            <translation>العدد نفسه</translation>
+        </message>
+        <message>
+            <source>laid across</source>
+            <extracomment>Why a tile brings points: it is of the element of the round, and lies across</extracomment>
+            <translation>بالعرض</translation>
+        </message>
+        <message>
+            <source>round&apos;s element, same number</source>
+            <extracomment>Why a tile brings points: it is of the element of the round, and joins the same number</extracomment>
+            <translation>عنصر الجولة، والعدد نفسه</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the total of %1 counts only if it ends level.</source>
+            <extracomment>Of a player before the final; %1 is the total</extracomment>
+            <translation>في النهائي يبدأ العدّ من جديد: المجموع %L1 لا يُحسب إلا عند التعادل.</translation>
+        </message>
+        <message>
+            <source>In the final: doubles %1 and points %2 less tiles left %3 make %4. The total before it, %5, counts only if it ends level.</source>
+            <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of all rounds before</extracomment>
+            <translation>في النهائي: الدبل %L1 والنقاط %L2 ناقص القطع الباقية %L3 تساوي %L4. والمجموع قبله، %L5، لا يُحسب إلا عند التعادل.</translation>
+        </message>
+        <message>
+            <source>Bet on your points, less 1 per tile left.</source>
+            <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
+            <translation>راهن على نقاطك، ناقص 1 لكل قطعة باقية.</translation>
+        </message>
+        <message>
+            <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
+            <translation>يأتي الآن النهائي، وفيه يبدأ العدّ من جديد: المجاميع لا تُحسب إلا عند التعادل.</translation>
+        </message>
+        <message>
+            <source>The side of a tile %1 %2: takes its element.</source>
+            <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
+            <translation>جانب القطعة %1 %2: يقبل لونها.</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>On a seat&apos;s plate: the number there is what it has in the final
 ----------
 Beside the number of the round</extracomment>
-        <translation>النهائي</translation>
-    </message>
-    <message>
-        <source>drew the double %1, and deals first</source>
-        <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
-        <translation>سحب الدبل %1، ويوزّع أولًا</translation>
-    </message>
-    <message>
-        <source>bid %1, and deals first</source>
-        <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
-        <translation>زايد بـ %1، ويوزّع أولًا</translation>
-    </message>
-    <message>
-        <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
-        <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
-        <translation>سحبتَ أفضل دبل، %1: لك ؜+%2، وأنت توزّع أولًا.</translation>
-    </message>
-    <message>
-        <source>%1 drew the best double, %2: +%3, and the first deal.</source>
-        <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points</extracomment>
-        <translation>سحب %1 أفضل دبل، %2: له ؜+%3 والتوزيع الأول.</translation>
-    </message>
-    <message>
-        <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
-        <extracomment>What the element of the round is good for</extracomment>
-        <translation>عنصر الجولة: قطعه وحدها يمكن وضعها بالعرض، مقابل 3 نقاط أو 4؛ والدبل يُحسب مرتين.</translation>
-    </message>
-    <message>
-        <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
-        <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب، ولا رهانات. والدبل المكشوف رصيد البداية.</translation>
-    </message>
-    <message>
-        <source>You hold no more of any other element.</source>
-        <translation>ليس لديك أكثر منه من أي عنصر آخر.</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, and a double counts twice.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation>هي من عنصر الجولة، والدبل يُحسب مرتين.</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, and the numbers match.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation>هي من عنصر الجولة، والعددان متساويان.</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, so it may lie across.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation>هي من عنصر الجولة، فيمكن وضعها بالعرض.</translation>
-    </message>
-</context>
-<context>
-    <name>tiles_and_deal</name>
-    <message>
-        <source>Lay run</source>
-        <translation>ضع السلسلة</translation>
-    </message>
-    <message>
-        <source>Lay set</source>
-        <translation>ضع المجموعة</translation>
-    </message>
-    <message>
-        <source>Knock: SUPER WIN!</source>
-        <translation>طرق: فوز كامل!</translation>
-    </message>
-    <message>
-        <source>Knock: %1 deadwood</source>
-        <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-        <translation>طرق: %L1 نقاط ميتة</translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>طرق</translation>
-    </message>
-    <message>
-        <source>The joker must be laid first.</source>
-        <translation>يجب وضع الجوكر أولًا.</translation>
-    </message>
-    <message>
-        <source>The tile that you took cannot be thrown this turn.</source>
-        <translation>القطعة التي أخذتها لا تُرمى في هذا الدور.</translation>
-    </message>
-    <message>
-        <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
-        <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
-        <translation>سيبقى %L1 من النقاط الميتة؛ وللطرق يجب ألا تزيد على %L2، أو أن تبقى قطعة واحدة.</translation>
-    </message>
-    <message>
-        <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
-        <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
-        <translation>سيبقى %L1 من النقاط الميتة؛ وللطرق يجب ألا تزيد على %L2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) would be over; to knock it may be one at most.</source>
-        <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
-        <translation>
-            <numerusform>سيبقى: لا قطع؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
-            <numerusform>سيبقى: قطعة واحدة؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
-            <numerusform>سيبقى: قطعتان؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
-            <numerusform>سيبقى: %Ln قطع؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
-            <numerusform>سيبقى: %Ln قطعة؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
-            <numerusform>سيبقى: %Ln قطعة؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) would be over; to knock there may be none.</source>
-        <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
-        <translation>
-            <numerusform>سيبقى: لا قطع؛ وللطرق يجب ألا يبقى شيء.</numerusform>
-            <numerusform>سيبقى: قطعة واحدة؛ وللطرق يجب ألا يبقى شيء.</numerusform>
-            <numerusform>سيبقى: قطعتان؛ وللطرق يجب ألا يبقى شيء.</numerusform>
-            <numerusform>سيبقى: %Ln قطع؛ وللطرق يجب ألا يبقى شيء.</numerusform>
-            <numerusform>سيبقى: %Ln قطعة؛ وللطرق يجب ألا يبقى شيء.</numerusform>
-            <numerusform>سيبقى: %Ln قطعة؛ وللطرق يجب ألا يبقى شيء.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>سحب</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>تمرير الدور</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>الجولة التالية</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>عشر</translation>
-    </message>
-    <message>
-        <source>Thirteen</source>
-        <translation>ثلاث عشرة</translation>
-    </message>
-    <message>
-        <source>Tiles dealt to each player</source>
-        <translation>القطع الموزّعة لكل لاعب</translation>
-    </message>
-    <message>
-        <source>Copies of each tile</source>
-        <translation>نسخ كل قطعة</translation>
-    </message>
-    <message>
-        <source>Jokers</source>
-        <translation>الجوكرات</translation>
-    </message>
-    <message>
-        <source>On the table, where both add to them</source>
-        <translation>على الطاولة، ويضيف إليها كلاهما</translation>
-    </message>
-    <message>
-        <source>Only when somebody knocks</source>
-        <translation>عند الطرق فقط</translation>
-    </message>
-    <message>
-        <source>Where melds are laid</source>
-        <translation>أين توضع التشكيلات</translation>
-    </message>
-    <message>
-        <source>Only what is in no meld</source>
-        <translation>ما ليس في تشكيلة فقط</translation>
-    </message>
-    <message>
-        <source>All of it, melds too</source>
-        <translation>كلها، والتشكيلات أيضًا</translation>
-    </message>
-    <message>
-        <source>What counts in the other hand when somebody knocks</source>
-        <translation>ما يُحسب في يد الآخر عند الطرق</translation>
-    </message>
-    <message>
-        <source>Low deadwood, or one tile over</source>
-        <translation>نقاط ميتة قليلة، أو قطعة باقية</translation>
-    </message>
-    <message>
-        <source>Low deadwood</source>
-        <translation>نقاط ميتة قليلة</translation>
-    </message>
-    <message>
-        <source>At most one tile over</source>
-        <translation>قطعة باقية على الأكثر</translation>
-    </message>
-    <message>
-        <source>No tile over</source>
-        <translation>لا قطعة باقية</translation>
-    </message>
-    <message>
-        <source>What it takes to knock</source>
-        <translation>شرط الطرق</translation>
-    </message>
-    <message>
-        <source>Deadwood that is low enough to knock</source>
-        <translation>النقاط الميتة التي تكفي للطرق</translation>
-    </message>
-    <message>
-        <source>Deadwood that a joker counts</source>
-        <translation>نقاط الجوكر الميتة</translation>
-    </message>
-    <message>
-        <source>Points for an undercut</source>
-        <translation>نقاط القطع المعاكس</translation>
-    </message>
-    <message>
-        <source>Points for a win</source>
-        <translation>نقاط الفوز</translation>
-    </message>
-    <message>
-        <source>Points for a super win</source>
-        <translation>نقاط الفوز الكامل</translation>
-    </message>
-    <message>
-        <source>Open table</source>
-        <translation>طاولة مكشوفة</translation>
-    </message>
-    <message>
-        <source>Gin of 52</source>
-        <translation>جين بـ 52</translation>
-    </message>
-    <message>
-        <source>took %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-        <translation>أخذ %1</translation>
-    </message>
-    <message>
-        <source>You took %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>أخذت %1.</translation>
-    </message>
-    <message>
-        <source>%1 took %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1: أخذ %2.</translation>
-    </message>
-    <message>
-        <source>threw %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-        <translation>رمى %1</translation>
-    </message>
-    <message>
-        <source>You threw %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>رميت %1.</translation>
-    </message>
-    <message>
-        <source>%1 threw %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1: رمى %2.</translation>
-    </message>
-    <message>
-        <source>laid %1</source>
-        <extracomment>What a player did last; %1 is a meld, as red 5–7</extracomment>
-        <translation>وضع %1</translation>
-    </message>
-    <message>
-        <source>You laid %1.</source>
-        <extracomment>For screen readers; %1 is a meld, as red 5–7</extracomment>
-        <translation>وضعتَ %1.</translation>
-    </message>
-    <message>
-        <source>%1 laid %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 is a meld, as red 5–7</extracomment>
-        <translation>وضع %1 القطعة %2.</translation>
-    </message>
-    <message>
-        <source>added %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
-        <translation>أضاف %1</translation>
-    </message>
-    <message>
-        <source>You added %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7, that was added to a meld</extracomment>
-        <translation>أضفت %1.</translation>
-    </message>
-    <message>
-        <source>%1 added %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7, that was added to a meld</extracomment>
-        <translation>%1: أضاف %2.</translation>
-    </message>
-    <message>
-        <source>%1 for a joker</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7, that was put in place of a joker</extracomment>
-        <translation>%1 للجوكر</translation>
-    </message>
-    <message>
-        <source>You put %1 in place of a joker.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>وضعت %1 مكان جوكر.</translation>
-    </message>
-    <message>
-        <source>%1 put %2 in place of a joker.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1: وضع %2 مكان جوكر.</translation>
-    </message>
-    <message>
-        <source>knocked</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>طرق</translation>
-    </message>
-    <message>
-        <source>You knocked.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>طرقت.</translation>
-    </message>
-    <message>
-        <source>%1 knocked.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1: طرق.</translation>
-    </message>
-    <message>
-        <source>Tiles &amp; Deal</source>
-        <translation>Tiles &amp; Deal</translation>
-    </message>
-    <message>
-        <source>Sets and runs for two; knock before the other does.</source>
-        <translation>مجموعات وسلاسل لاثنين؛ اطرق قبل الآخر.</translation>
-    </message>
-    <message>
-        <source>win</source>
-        <translation>فوز</translation>
-    </message>
-    <message>
-        <source>super win</source>
-        <translation>فوز كامل</translation>
-    </message>
-    <message>
-        <source>undercut</source>
-        <translation>قطع معاكس</translation>
-    </message>
-    <message>
-        <source>deadwood</source>
-        <translation>نقاط ميتة</translation>
-    </message>
-    <message>
-        <source>Knocked, with less deadwood: a win.</source>
-        <translation>طرق بنقاط ميتة أقل: فوز.</translation>
-    </message>
-    <message>
-        <source>Not a tile left over: a super win.</source>
-        <translation>لا قطعة باقية: فوز كامل.</translation>
-    </message>
-    <message>
-        <source>Nobody knocked: the round is a draw.</source>
-        <translation>لم يطرق أحد: الجولة تعادل.</translation>
-    </message>
-    <message>
-        <source>This run takes black %1 or black %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>تقبل هذه السلسلة %1 السوداء أو %2 السوداء.</translation>
-    </message>
-    <message>
-        <source>This run takes red %1 or red %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>تقبل هذه السلسلة %1 الحمراء أو %2 الحمراء.</translation>
-    </message>
-    <message>
-        <source>This run takes blue %1 or blue %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>تقبل هذه السلسلة %1 الزرقاء أو %2 الزرقاء.</translation>
-    </message>
-    <message>
-        <source>This run takes orange %1 or orange %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>تقبل هذه السلسلة %1 البرتقالية أو %2 البرتقالية.</translation>
-    </message>
-    <message>
-        <source>This run takes black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>تقبل هذه السلسلة %1 السوداء.</translation>
-    </message>
-    <message>
-        <source>This run takes red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>تقبل هذه السلسلة %1 الحمراء.</translation>
-    </message>
-    <message>
-        <source>This run takes blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>تقبل هذه السلسلة %1 الزرقاء.</translation>
-    </message>
-    <message>
-        <source>This run takes orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>تقبل هذه السلسلة %1 البرتقالية.</translation>
-    </message>
-    <message>
-        <source>This set takes black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>تقبل هذه المجموعة %1 السوداء.</translation>
-    </message>
-    <message>
-        <source>This set takes red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>تقبل هذه المجموعة %1 الحمراء.</translation>
-    </message>
-    <message>
-        <source>This set takes blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>تقبل هذه المجموعة %1 الزرقاء.</translation>
-    </message>
-    <message>
-        <source>This set takes orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>تقبل هذه المجموعة %1 البرتقالية.</translation>
-    </message>
-    <message>
-        <source>The joker stands for black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>الجوكر بدل %1 السوداء.</translation>
-    </message>
-    <message>
-        <source>The joker stands for red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>الجوكر بدل %1 الحمراء.</translation>
-    </message>
-    <message>
-        <source>The joker stands for blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>الجوكر بدل %1 الزرقاء.</translation>
-    </message>
-    <message>
-        <source>The joker stands for orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>الجوكر بدل %1 البرتقالية.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for black %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>الجوكران بدل %1 السوداء.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for red %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>الجوكران بدل %1 الحمراء.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for blue %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>الجوكران بدل %1 الزرقاء.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for orange %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>الجوكران بدل %1 البرتقالية.</translation>
-    </message>
-    <message>
-        <source>Laid off on the black run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>أُضيفت إلى السلسلة السوداء</translation>
-    </message>
-    <message>
-        <source>Laid off on the red run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>أُضيفت إلى السلسلة الحمراء</translation>
-    </message>
-    <message>
-        <source>Laid off on the blue run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>أُضيفت إلى السلسلة الزرقاء</translation>
-    </message>
-    <message>
-        <source>Laid off on the orange run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>أُضيفت إلى السلسلة البرتقالية</translation>
-    </message>
-    <message>
-        <source>This set is complete.</source>
-        <translation>هذه المجموعة مكتملة.</translation>
-    </message>
-    <message>
-        <source>This set takes another %1, of a suit that it lacks.</source>
-        <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
-        <translation>تقبل هذه المجموعة %1 أخرى من لون ينقصها.</translation>
-    </message>
-    <message>
-        <source>This run is complete.</source>
-        <translation>هذه السلسلة مكتملة.</translation>
-    </message>
-    <message>
-        <source>The joker stands for another %1, of a suit that the set lacks.</source>
-        <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
-        <translation>الجوكر بدل %1 أخرى من لون ينقص المجموعة.</translation>
-    </message>
-    <message>
-        <source>Laid off on the set of %1</source>
-        <extracomment>Where tiles of a hand are laid off: on a set, which is tiles of one number; %1 is the number</extracomment>
-        <translation>أُضيفت إلى مجموعة %1</translation>
-    </message>
-    <message>
-        <source>a set of %1s</source>
-        <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
-        <translation>مجموعة %L1</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
-        <translation>سلسلة</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
-        <translation>مجموعة</translation>
-    </message>
-    <message>
-        <source>Deadwood %1</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>النقاط الميتة: %L1</translation>
-    </message>
-    <message>
-        <source>Deadwood %1 after a throw</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
-        <translation>النقاط الميتة بعد الرمي: %L1</translation>
-    </message>
-    <message>
-        <source>%1 less %2: %3 points.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
-        <translation>%L1 ناقص %L2: %L3 نقطة.</translation>
-    </message>
-    <message>
-        <source>%1 less %2: %3 points, and %4 for the win.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
-        <translation>%L1 ناقص %L2: %L3 نقطة، و%L4 للفوز.</translation>
-    </message>
-    <message>
-        <source>Both have the same: an undercut, without points.</source>
-        <translation>كلاهما سواء: قطع معاكس بلا نقاط.</translation>
-    </message>
-    <message>
-        <source>The stock is used up: nobody scores.</source>
-        <translation>نفدت الكومة: لا نقاط لأحد.</translation>
-    </message>
-    <message>
-        <source>%1 turns without a draw from the stock: nobody scores.</source>
-        <extracomment>%1: a number of turns</extracomment>
-        <translation>%L1 دورًا بلا سحب من الكومة: لا نقاط لأحد.</translation>
-    </message>
-    <message>
-        <source>Not a tile left over: %1 points.</source>
-        <extracomment>%1: points</extracomment>
-        <translation>لا قطعة باقية: %L1 نقطة.</translation>
-    </message>
-    <message>
-        <source>%1 and %2: %3 points.</source>
-        <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
-        <translation>%L1 و%L2: %L3 نقطة.</translation>
-    </message>
-    <message>
-        <source>Melds that are not laid count in full.</source>
-        <translation>التشكيلات غير الموضوعة تُحسب كاملة.</translation>
-    </message>
-    <message>
-        <source>No deadwood</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>لا نقاط ميتة</translation>
-    </message>
-    <message>
-        <source>Take the tile that lies open, or pass.</source>
-        <translation>خذ القطعة المكشوفة أو مرّر.</translation>
-    </message>
-    <message>
-        <source>Both passed: draw a tile.</source>
-        <translation>مرّر كلاكما: اسحب قطعة.</translation>
-    </message>
-    <message>
-        <source>The stock is used up: this is the last turn.</source>
-        <translation>نفدت الكومة: هذا آخر دور.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) left to draw.</source>
-        <extracomment>%n: tiles in the stock</extracomment>
-        <translation>
-            <numerusform>بقي للسحب: لا قطع.</numerusform>
-            <numerusform>بقي للسحب: قطعة واحدة.</numerusform>
-            <numerusform>بقي للسحب: قطعتان.</numerusform>
-            <numerusform>بقي للسحب: %Ln قطع.</numerusform>
-            <numerusform>بقي للسحب: %Ln قطعة.</numerusform>
-            <numerusform>بقي للسحب: %Ln قطعة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>black %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>%1 السوداء</translation>
-    </message>
-    <message>
-        <source>black %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>%L1–%L2 السوداء</translation>
-    </message>
-    <message>
-        <source>red %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>%1 الحمراء</translation>
-    </message>
-    <message>
-        <source>red %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>%L1–%L2 الحمراء</translation>
-    </message>
-    <message>
-        <source>blue %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>%1 الزرقاء</translation>
-    </message>
-    <message>
-        <source>blue %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>%L1–%L2 الزرقاء</translation>
-    </message>
-    <message>
-        <source>orange %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>%1 البرتقالية</translation>
-    </message>
-    <message>
-        <source>orange %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>%L1–%L2 البرتقالية</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>جوكر</translation>
-    </message>
-    <message>
-        <source>Take black %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>خذ %1 السوداء</translation>
-    </message>
-    <message>
-        <source>Take red %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>خذ %1 الحمراء</translation>
-    </message>
-    <message>
-        <source>Take blue %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>خذ %1 الزرقاء</translation>
-    </message>
-    <message>
-        <source>Take orange %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>خذ %1 البرتقالية</translation>
-    </message>
-    <message>
-        <source>Take the joker</source>
-        <extracomment>A button: take the tile that lies open</extracomment>
-        <translation>خذ الجوكر</translation>
-    </message>
-    <message>
-        <source>Throw black %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>ارمِ %1 السوداء</translation>
-    </message>
-    <message>
-        <source>Throw red %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>ارمِ %1 الحمراء</translation>
-    </message>
-    <message>
-        <source>Throw blue %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>ارمِ %1 الزرقاء</translation>
-    </message>
-    <message>
-        <source>Throw orange %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>ارمِ %1 البرتقالية</translation>
-    </message>
-    <message>
-        <source>Throw the joker</source>
-        <extracomment>Put a tile on the discard pile</extracomment>
-        <translation>ارمِ الجوكر</translation>
-    </message>
-    <message>
-        <source>Put black %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>ضع %1 السوداء مكان الجوكر</translation>
-    </message>
-    <message>
-        <source>Put red %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>ضع %1 الحمراء مكان الجوكر</translation>
-    </message>
-    <message>
-        <source>Put blue %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>ضع %1 الزرقاء مكان الجوكر</translation>
-    </message>
-    <message>
-        <source>Put orange %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>ضع %1 البرتقالية مكان الجوكر</translation>
-    </message>
-    <message>
-        <source>Add black %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>أضف %1 السوداء إلى السلسلة</translation>
-    </message>
-    <message>
-        <source>Add red %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>أضف %1 الحمراء إلى السلسلة</translation>
-    </message>
-    <message>
-        <source>Add blue %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>أضف %1 الزرقاء إلى السلسلة</translation>
-    </message>
-    <message>
-        <source>Add orange %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>أضف %1 البرتقالية إلى السلسلة</translation>
-    </message>
-    <message>
-        <source>Add black %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>أضف %1 السوداء إلى المجموعة</translation>
-    </message>
-    <message>
-        <source>Add red %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>أضف %1 الحمراء إلى المجموعة</translation>
-    </message>
-    <message>
-        <source>Add blue %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>أضف %1 الزرقاء إلى المجموعة</translation>
-    </message>
-    <message>
-        <source>Add orange %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>أضف %1 البرتقالية إلى المجموعة</translation>
-    </message>
-    <message>
-        <source>Add the joker to the set of %1</source>
-        <extracomment>%1 is the number on the tiles of the set</extracomment>
-        <translation>أضف الجوكر إلى مجموعة %1</translation>
-    </message>
-    <message>
-        <source>Add the joker below black %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>أضف الجوكر تحت %1 السوداء</translation>
-    </message>
-    <message>
-        <source>Add the joker below red %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>أضف الجوكر تحت %1 الحمراء</translation>
-    </message>
-    <message>
-        <source>Add the joker below blue %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>أضف الجوكر تحت %1 الزرقاء</translation>
-    </message>
-    <message>
-        <source>Add the joker below orange %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>أضف الجوكر تحت %1 البرتقالية</translation>
-    </message>
-    <message>
-        <source>Add the joker above black %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>أضف الجوكر فوق %1 السوداء</translation>
-    </message>
-    <message>
-        <source>Add the joker above red %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>أضف الجوكر فوق %1 الحمراء</translation>
-    </message>
-    <message>
-        <source>Add the joker above blue %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>أضف الجوكر فوق %1 الزرقاء</translation>
-    </message>
-    <message>
-        <source>Add the joker above orange %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>أضف الجوكر فوق %1 البرتقالية</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: black %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>كومة الرمي: %1 السوداء في الأعلى، لا قطع</numerusform>
-            <numerusform>كومة الرمي: %1 السوداء في الأعلى، قطعة واحدة</numerusform>
-            <numerusform>كومة الرمي: %1 السوداء في الأعلى، قطعتان</numerusform>
-            <numerusform>كومة الرمي: %1 السوداء في الأعلى، %Ln قطع</numerusform>
-            <numerusform>كومة الرمي: %1 السوداء في الأعلى، %Ln قطعة</numerusform>
-            <numerusform>كومة الرمي: %1 السوداء في الأعلى، %Ln قطعة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: red %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>كومة الرمي: %1 الحمراء في الأعلى، لا قطع</numerusform>
-            <numerusform>كومة الرمي: %1 الحمراء في الأعلى، قطعة واحدة</numerusform>
-            <numerusform>كومة الرمي: %1 الحمراء في الأعلى، قطعتان</numerusform>
-            <numerusform>كومة الرمي: %1 الحمراء في الأعلى، %Ln قطع</numerusform>
-            <numerusform>كومة الرمي: %1 الحمراء في الأعلى، %Ln قطعة</numerusform>
-            <numerusform>كومة الرمي: %1 الحمراء في الأعلى، %Ln قطعة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: blue %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، لا قطع</numerusform>
-            <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، قطعة واحدة</numerusform>
-            <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، قطعتان</numerusform>
-            <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، %Ln قطع</numerusform>
-            <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، %Ln قطعة</numerusform>
-            <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، %Ln قطعة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: orange %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، لا قطع</numerusform>
-            <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، قطعة واحدة</numerusform>
-            <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، قطعتان</numerusform>
-            <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، %Ln قطع</numerusform>
-            <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، %Ln قطعة</numerusform>
-            <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، %Ln قطعة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: a joker on top, %n tile(s)</source>
-        <extracomment>%n: how many tiles lie there</extracomment>
-        <translation>
-            <numerusform>كومة الرمي: جوكر في الأعلى، لا قطع</numerusform>
-            <numerusform>كومة الرمي: جوكر في الأعلى، قطعة واحدة</numerusform>
-            <numerusform>كومة الرمي: جوكر في الأعلى، قطعتان</numerusform>
-            <numerusform>كومة الرمي: جوكر في الأعلى، %Ln قطع</numerusform>
-            <numerusform>كومة الرمي: جوكر في الأعلى، %Ln قطعة</numerusform>
-            <numerusform>كومة الرمي: جوكر في الأعلى، %Ln قطعة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw black %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>اطرق بـ %L2 وارمِ %1 السوداء</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw red %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>اطرق بـ %L2 وارمِ %1 الحمراء</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw blue %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>اطرق بـ %L2 وارمِ %1 الزرقاء</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw orange %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>اطرق بـ %L2 وارمِ %1 البرتقالية</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw the joker</source>
-        <extracomment>A button. %2: the deadwood that is left</extracomment>
-        <translation>اطرق بـ %L2 وارمِ الجوكر</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw black %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>فوز كامل: ارمِ %1 السوداء</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw red %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>فوز كامل: ارمِ %1 الحمراء</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw blue %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>فوز كامل: ارمِ %1 الزرقاء</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw orange %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>فوز كامل: ارمِ %1 البرتقالية</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw the joker</source>
-        <extracomment>A button: knock with no tile left over</extracomment>
-        <translation>فوز كامل: ارمِ الجوكر</translation>
-    </message>
-    <message>
-        <source>Discard pile, empty</source>
-        <translation>كومة الرمي فارغة</translation>
-    </message>
-    <message>
-        <source>No tile is left over: a SUPER WIN.</source>
-        <translation>لا قطعة باقية: فوز كامل.</translation>
-    </message>
-    <message>
-        <source>It brings deadwood from %1 down to %2.</source>
-        <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-        <translation>تنخفض النقاط الميتة من %L1 إلى %L2.</translation>
-    </message>
-    <message>
-        <source>It joins a meld: deadwood falls from %1 to %2.</source>
-        <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-        <translation>تنضم إلى تشكيلة: تنخفض النقاط الميتة من %L1 إلى %L2.</translation>
-    </message>
-    <message>
-        <source>It fits a meld on the table.</source>
-        <translation>تناسب تشكيلة على الطاولة.</translation>
-    </message>
-    <message>
-        <source>It may become part of a meld.</source>
-        <translation>قد تصير جزءًا من تشكيلة.</translation>
-    </message>
-    <message>
-        <source>Both passed: there is only this.</source>
-        <translation>مرّر كلاكما: لا خيار غير هذا.</translation>
-    </message>
-    <message>
-        <source>The discard pile is empty.</source>
-        <translation>كومة الرمي فارغة.</translation>
-    </message>
-    <message>
-        <source>The tile that lies open makes no meld for you.</source>
-        <translation>القطعة المكشوفة لا تكوّن لك تشكيلة.</translation>
-    </message>
-    <message>
-        <source>The stock may bring something better.</source>
-        <translation>قد تجلب الكومة ما هو أفضل.</translation>
-    </message>
-    <message>
-        <source>Your hand is empty: a SUPER WIN.</source>
-        <translation>يدك فارغة: فوز كامل.</translation>
-    </message>
-    <message>
-        <source>The joker must be laid this turn.</source>
-        <translation>يجب وضع الجوكر في هذا الدور.</translation>
-    </message>
-    <message>
-        <source>It frees the joker for a meld of yours.</source>
-        <translation>يتحرر الجوكر لتشكيلة لك.</translation>
-    </message>
-    <message>
-        <source>What lies on the table cannot count against you.</source>
-        <translation>ما على الطاولة لا يُحسب عليك.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %n tile(s) in your hand.</source>
-        <extracomment>%n: tiles in the player&apos;s hand</extracomment>
-        <translation>
-            <numerusform>يبقى في يدك: لا قطع.</numerusform>
-            <numerusform>يبقى في يدك: قطعة واحدة.</numerusform>
-            <numerusform>يبقى في يدك: قطعتان.</numerusform>
-            <numerusform>يبقى في يدك: %Ln قطع.</numerusform>
-            <numerusform>يبقى في يدك: %Ln قطعة.</numerusform>
-            <numerusform>يبقى في يدك: %Ln قطعة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is your last tile: a SUPER WIN.</source>
-        <translation>آخر قطعة لك: فوز كامل.</translation>
-    </message>
-    <message>
-        <source>You have no deadwood.</source>
-        <translation>لا نقاط ميتة لديك.</translation>
-    </message>
-    <message>
-        <source>%1 would need %2 or less to undercut you.</source>
-        <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
-        <translation>يحتاج %1 إلى %L2 أو أقل ليقطع عليك.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>انتهت الجولة.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>ليس دورك.</translation>
-    </message>
-    <message>
-        <source>First take the tile that lies open, or pass.</source>
-        <translation>خذ أولًا القطعة المكشوفة أو مرّر.</translation>
-    </message>
-    <message>
-        <source>First draw a tile.</source>
-        <translation>اسحب قطعة أولًا.</translation>
-    </message>
-    <message>
-        <source>First draw, or take the tile that lies open.</source>
-        <translation>اسحب أولًا أو خذ القطعة المكشوفة.</translation>
-    </message>
-    <message>
-        <source>The joker must be laid: in a meld, or added to one.</source>
-        <translation>يجب وضع الجوكر: في تشكيلة أو مضافًا إلى واحدة.</translation>
-    </message>
-    <message>
-        <source>Melds are laid only when somebody knocks.</source>
-        <translation>لا توضع التشكيلات إلا عند الطرق.</translation>
-    </message>
-    <message>
-        <source>You could not lay the joker this turn.</source>
-        <translation>لن تستطيع وضع الجوكر في هذا الدور.</translation>
-    </message>
-    <message>
-        <source>Then your turn could not end.</source>
-        <translation>عندها لا يمكن أن ينتهي دورك.</translation>
-    </message>
-    <message>
-        <source>That tile is not in your hand.</source>
-        <translation>هذه القطعة ليست في يدك.</translation>
-    </message>
-    <message>
-        <source>Lay the meld</source>
-        <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-        <translation>ضع التشكيلة</translation>
-    </message>
-    <message>
-        <source>Arrange my melds</source>
-        <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-        <translation>رتّب تشكيلاتي</translation>
-    </message>
-    <message>
-        <source>Lay the chosen tiles as a meld</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>ضع القطع المختارة تشكيلةً</translation>
-    </message>
-    <message>
-        <source>Take the tile that lies open</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>أخذ القطعة المكشوفة</translation>
-    </message>
-    <message>
-        <source>Arrange my melds, or not</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>رتّب تشكيلاتي أو ألغِ ذلك</translation>
-    </message>
-    <message>
-        <source>None of your tiles make a meld yet.</source>
-        <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
-        <translation>لا تكوّن قطعك تشكيلة بعد.</translation>
-    </message>
-    <message>
-        <source>Drop or tap here to lay the meld</source>
-        <translation>أفلت هنا أو انقر لوضع التشكيلة</translation>
-    </message>
-    <message>
-        <source>Which meld?</source>
-        <translation>أي تشكيلة؟</translation>
-    </message>
-    <message>
-        <source>These tiles do not make a meld.</source>
-        <translation>هذه القطع لا تكوّن تشكيلة.</translation>
-    </message>
-    <message>
-        <source>Draw a tile.</source>
-        <translation>اسحب قطعة.</translation>
-    </message>
-    <message>
-        <source>Lay melds if you like, then throw a tile.</source>
-        <translation>أنزل مجموعات إن شئت، ثم ارمِ قطعة.</translation>
-    </message>
-    <message>
-        <source>knock at %1</source>
-        <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-        <translation>الطرق عند %L1</translation>
-    </message>
-    <message>
-        <source>With %1 or less you may knock, and the round is over.</source>
-        <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
-        <translation>مع %L1 أو أقل يمكنك الطرق فتنتهي الجولة.</translation>
-    </message>
-    <message>
-        <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
-        <translation>النقاط الميتة هي قيمة قطعك خارج المجموعات. كلما قلّت كان أفضل.</translation>
-    </message>
-    <message>
-        <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
-        <translation>يبدأ كل دور بقطعة من هنا أو بآخر قطعة رُميت.</translation>
-    </message>
-    <message>
-        <source>What was thrown lies here. Only the tile on top can be taken.</source>
-        <translation>هنا ما رُمي من القطع. لا تؤخذ إلا القطعة العليا.</translation>
-    </message>
-    <message>
-        <source>Whoever has that tile can take the joker for it.</source>
-        <translation>من يملك تلك القطعة يمكنه أخذ الجوكر بدلًا منها.</translation>
-    </message>
-    <message>
-        <source>It stands for any tile that a meld is missing.</source>
-        <translation>يحل محل أي قطعة تنقص المجموعة.</translation>
-    </message>
-    <message>
-        <source>In no meld it counts %1 against you.</source>
-        <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
-        <translation>خارج المجموعات تُحسب عليك %L1.</translation>
-    </message>
-    <message>
-        <source>%1: no deadwood.</source>
-        <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>%1: النقاط الميتة ٠.</translation>
-    </message>
-    <message>
-        <source>%1: deadwood %2.</source>
-        <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
-        <translation>%1: النقاط الميتة %L2.</translation>
-    </message>
-    <message>
-        <source>%1: deadwood %2 = %3.</source>
-        <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
-        <translation>%1: النقاط الميتة %2 = %L3.</translation>
-    </message>
-    <message>
-        <source>Both have the same. %1: %2 points for the undercut.</source>
-        <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
-        <translation>كلاهما سواء. %1: %L2 نقطة للقطع المعاكس.</translation>
-    </message>
-    <message>
-        <source>An undercut. %4: %1 less %2 is %3 points.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
-        <translation>قطع معاكس. %4: %L1 ناقص %L2 يساوي %L3 نقطة.</translation>
-    </message>
-    <message>
-        <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
-        <translation>%5: %L1 ناقص %L2 يساوي %L3 نقطة، و%L4 للقطع المعاكس.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n tile(s) laid off.</source>
-        <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
-        <translation>
-            <numerusform>%1: لا قطع مضافة.</numerusform>
-            <numerusform>%1: قطعة مضافة واحدة.</numerusform>
-            <numerusform>%1: قطعتان مضافتان.</numerusform>
-            <numerusform>%1: %Ln قطع مضافة.</numerusform>
-            <numerusform>%1: %Ln قطعة مضافة.</numerusform>
-            <numerusform>%1: %Ln قطعة مضافة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
-        <translation>القطع في تشكيلة لا تُحسب عليك بعدها، ويجوز لكلا اللاعبين الإضافة إليها.</translation>
-    </message>
-    <message>
-        <source>%1 had no more deadwood when the knock came: an undercut.</source>
-        <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-        <translation>لم تكن لدى %1 نقاط ميتة أكثر عند الطرق: قطع معاكس.</translation>
-    </message>
-    <message>
-        <source>%1 laid it.</source>
-        <extracomment>Of a meld on the table; %1 is a player</extracomment>
-        <translation>وضعها %1.</translation>
-    </message>
-    <message>
-        <source>Both players may add to any meld, whoever laid it.</source>
-        <translation>يجوز لكلا اللاعبين الإضافة إلى أي تشكيلة، أيًا كان واضعها.</translation>
-    </message>
-    <message>
-        <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
-        <translation>1 آس ويُحسب 11، ومن 10 إلى 13 تُحسب 10، والبقية بعددها.</translation>
-    </message>
-    <message>
-        <source>joker, for black %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>جوكر بدل %L1 السوداء</translation>
-    </message>
-    <message>
-        <source>joker, for red %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>جوكر بدل %L1 الحمراء</translation>
-    </message>
-    <message>
-        <source>joker, for blue %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>جوكر بدل %L1 الزرقاء</translation>
-    </message>
-    <message>
-        <source>joker, for orange %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>جوكر بدل %L1 البرتقالية</translation>
-    </message>
-    <message>
-        <source>joker, for another %1</source>
-        <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
-        <translation>جوكر بدل %L1 أخرى</translation>
-    </message>
-    <message>
-        <source>Lay the joker now, in a meld or on one.</source>
-        <translation>ضع الجوكر الآن، في تشكيلة أو مضافًا إلى واحدة.</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock at %1 or less.</source>
-        <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-        <translation>ارمِ قطعة؛ يمكنك الطرق عند %L1 أو أقل.</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock with one over.</source>
-        <translation>ارمِ قطعة؛ يمكنك الطرق بقطعة باقية.</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock with none over.</source>
-        <translation>ارمِ قطعة؛ يمكنك الطرق بلا قطع باقية.</translation>
-    </message>
-    <message>
-        <source>Draw a tile, or take the open one.</source>
-        <translation>اسحب قطعة، أو خذ المكشوفة.</translation>
-    </message>
-    <message>
-        <source>Throw a tile, or knock to end the round.</source>
-        <translation>ارمِ قطعة، أو اطرق لإنهاء الجولة.</translation>
-    </message>
-    <message>
-        <source>for the win</source>
-        <extracomment>After points: &quot;25 for the win&quot;</extracomment>
-        <translation>للفوز</translation>
-    </message>
-    <message>
-        <source>for the super win</source>
-        <extracomment>After points: &quot;50 for the super win&quot;</extracomment>
-        <translation>للفوز الكامل</translation>
-    </message>
-    <message>
-        <source>for the undercut</source>
-        <extracomment>After points: &quot;25 for the undercut&quot;</extracomment>
-        <translation>للقطع المعاكس</translation>
-    </message>
-    <message>
-        <source>for deadwood</source>
-        <extracomment>After points: &quot;34 for deadwood&quot;</extracomment>
-        <translation>للنقاط الميتة</translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
-        <translation>يبقى %1 من النقاط الميتة، وأقل ما يمكن %2، لكن ما يبقى في يدك أقرب إلى تكوين تشكيلة.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
-        <translation>يبقى %1 من النقاط الميتة، وأقل ما يمكن %2، لكنها أقل فائدة للاعب %3.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood; the least would be %2.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
-        <translation>يبقى %1 من النقاط الميتة؛ وأقل ما يمكن %2.</translation>
-    </message>
-    <message>
-        <source>It counts most of what is in no meld; %1 deadwood remains.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-        <translation>أغلى ما تبقى؛ يبقى %L1 من النقاط الميتة.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, the least there can be.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-        <translation>يبقى %L1 من النقاط الميتة، وهو أقل ما يمكن.</translation>
-    </message>
-</context>
-<context>
-    <name>triominoes</name>
-    <message>
-        <source>50 for one, 60 for two at once, 70 for three</source>
-        <translation>50 لواحد، و60 لاثنين معًا، و70 لثلاثة</translation>
-    </message>
-    <message>
-        <source>50 for each</source>
-        <translation>خمسون لكل واحد</translation>
-    </message>
-    <message>
-        <source>What a closed hexagon brings</source>
-        <translation>ما يجلبه المسدس المغلق</translation>
-    </message>
-    <message>
-        <source>All three corners meet numbers that lie there</source>
-        <translation>الزوايا الثلاث تلتقي بأرقام موضوعة</translation>
-    </message>
-    <message>
-        <source>The same, and only one edge touches a tile</source>
-        <translation>كذلك، على أن يلامس ضلع واحد فقط قطعة</translation>
-    </message>
-    <message>
-        <source>What counts as a bridge</source>
-        <translation>ما يُعدّ جسرًا</translation>
-    </message>
-    <message>
-        <source>What a pass costs when the well is empty</source>
-        <translation>ثمن التمرير عندما تنفد القطع</translation>
-    </message>
-    <message>
-        <source>Who must open with a triple may take 0-0-0 instead</source>
-        <translation>من عليه الافتتاح بثلاثية يجوز له وضع 0-0-0 بدلًا منها</translation>
-    </message>
-    <message>
-        <source>The others&apos; tiles less one&apos;s own, once</source>
-        <translation>قطع الآخرين مطروحًا منها قطعه مرة واحدة</translation>
-    </message>
-    <message>
-        <source>The difference to each of the others</source>
-        <translation>الفرق مع كل واحد من الآخرين</translation>
-    </message>
-    <message>
-        <source>When nobody can play, the lowest hand scores</source>
-        <translation>حين لا يستطيع أحد اللعب تكسب أقل يد</translation>
-    </message>
-    <message>
-        <source>Triominoes</source>
-        <translation>تريومينو</translation>
-    </message>
-    <message>
-        <source>Triangles edge to edge; close hexagons, build bridges.</source>
-        <translation>مثلثات ضلعًا إلى ضلع؛ أغلق المسدسات وابنِ الجسور.</translation>
-    </message>
-    <message>
-        <source>Strict bridges, hexagons 50 each</source>
-        <translation>جسور صارمة، والمسدس بخمسين</translation>
-    </message>
-    <message>
-        <source>Short match, to 200</source>
-        <translation>مباراة قصيرة حتى 200</translation>
-    </message>
-    <message>
-        <source>the tile</source>
-        <translation>القطعة</translation>
-    </message>
-    <message>
-        <source>opening triple</source>
-        <translation>افتتاح بثلاثية</translation>
-    </message>
-    <message>
-        <source>opening 0-0-0</source>
-        <translation>افتتاح بـ 0-0-0</translation>
-    </message>
-    <message>
-        <source>hexagon</source>
-        <translation>مسدس</translation>
-    </message>
-    <message>
-        <source>bridge</source>
-        <translation>جسر</translation>
-    </message>
-    <message>
-        <source>a tile drawn</source>
-        <translation>سحب قطعة</translation>
-    </message>
-    <message>
-        <source>a pass</source>
-        <translation>تمرير</translation>
-    </message>
-    <message>
-        <source>tile %1, %2, %3</source>
-        <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
-        <translation>القطعة %1، %2، %3</translation>
-    </message>
-    <message>
-        <source>tile %1, %2, %3; fits nowhere</source>
-        <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners, clockwise</extracomment>
-        <translation>القطعة %1، %2، %3؛ لا تناسب أي مكان</translation>
-    </message>
-    <message numerus="yes">
-        <source>tile %1, %2, %3; fits in %n place(s)</source>
-        <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
-        <translation>
-            <numerusform>القطعة %1، %2، %3؛ لا تناسب أي مكان</numerusform>
-            <numerusform>القطعة %1، %2، %3؛ تناسب مكانًا واحدًا</numerusform>
-            <numerusform>القطعة %1، %2، %3؛ تناسب مكانين</numerusform>
-            <numerusform>القطعة %1، %2، %3؛ تناسب %Ln أماكن</numerusform>
-            <numerusform>القطعة %1، %2، %3؛ تناسب %Ln مكانًا</numerusform>
-            <numerusform>القطعة %1، %2، %3؛ تناسب %Ln مكان</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Open with %1: %n point(s).</source>
-        <extracomment>%1 is a tile, as 4-4-4</extracomment>
-        <translation>
-            <numerusform>افتتح بـ %1: لا نقاط.</numerusform>
-            <numerusform>افتتح بـ %1: نقطة واحدة.</numerusform>
-            <numerusform>افتتح بـ %1: نقطتان.</numerusform>
-            <numerusform>افتتح بـ %1: %Ln نقاط.</numerusform>
-            <numerusform>افتتح بـ %1: %Ln نقطة.</numerusform>
-            <numerusform>افتتح بـ %1: %Ln نقطة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
-        <translation>
-            <numerusform>ضع %1 عند %2 وأغلق مسدسًا: لا نقاط.</numerusform>
-            <numerusform>ضع %1 عند %2 وأغلق مسدسًا: نقطة واحدة.</numerusform>
-            <numerusform>ضع %1 عند %2 وأغلق مسدسًا: نقطتان.</numerusform>
-            <numerusform>ضع %1 عند %2 وأغلق مسدسًا: %Ln نقاط.</numerusform>
-            <numerusform>ضع %1 عند %2 وأغلق مسدسًا: %Ln نقطة.</numerusform>
-            <numerusform>ضع %1 عند %2 وأغلق مسدسًا: %Ln نقطة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2 as a bridge: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
-        <translation>
-            <numerusform>ضع %1 عند %2 جسرًا: لا نقاط.</numerusform>
-            <numerusform>ضع %1 عند %2 جسرًا: نقطة واحدة.</numerusform>
-            <numerusform>ضع %1 عند %2 جسرًا: نقطتان.</numerusform>
-            <numerusform>ضع %1 عند %2 جسرًا: %Ln نقاط.</numerusform>
-            <numerusform>ضع %1 عند %2 جسرًا: %Ln نقطة.</numerusform>
-            <numerusform>ضع %1 عند %2 جسرًا: %Ln نقطة.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
-        <translation>
-            <numerusform>ضع %1 عند %2: لا نقاط.</numerusform>
-            <numerusform>ضع %1 عند %2: نقطة واحدة.</numerusform>
-            <numerusform>ضع %1 عند %2: نقطتان.</numerusform>
-            <numerusform>ضع %1 عند %2: %Ln نقاط.</numerusform>
-            <numerusform>ضع %1 عند %2: %Ln نقطة.</numerusform>
-            <numerusform>ضع %1 عند %2: %Ln نقطة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>الجولة التالية</translation>
-    </message>
-    <message>
-        <source>Draw (-%1)</source>
-        <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
-        <translation>سحب (-%L1)</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>تمرير الدور</translation>
-    </message>
-    <message>
-        <source>Pass (-%1)</source>
-        <extracomment>A button: pass; %1 is what it costs</extracomment>
-        <translation>تمرير (-%L1)</translation>
-    </message>
-    <message>
-        <source>A place where one of your tiles fits.</source>
-        <extracomment>A free place on the table</extracomment>
-        <translation>مكان تناسبه إحدى قطعك.</translation>
-    </message>
-    <message>
-        <source>You open: %1 is the highest triple dealt.</source>
-        <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
-        <translation>تفتتح أنت: %1 أعلى ثلاثية وُزعت.</translation>
-    </message>
-    <message>
-        <source>No triple was dealt. You open: %1 counts the most.</source>
-        <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-        <translation>لم توزع أي ثلاثية. تفتتح أنت: %1 هي الأعلى قيمة.</translation>
-    </message>
-    <message>
-        <source>A tile from here costs %1 points, up to three in a turn.</source>
-        <extracomment>%1 is what a tile costs that is drawn</extracomment>
-        <translation>القطعة من هنا تكلّف %L1 نقاط، حتى ثلاث في الدور.</translation>
-    </message>
-    <message>
-        <source>Where sides touch, the numbers at both of their ends are the same.</source>
-        <translation>حيث تتلامس الأضلاع تتساوى الأرقام عند طرفيها.</translation>
-    </message>
-    <message>
-        <source>A triple: the highest one opens, for 10 points more.</source>
-        <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
-        <translation>ثلاثية: أعلاها تفتتح مقابل 10 نقاط إضافية.</translation>
-    </message>
-    <message>
-        <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
-        <extracomment>What a triangular tile is worth; %1 points</extracomment>
-        <translation>قيمتها %L1: لك إذا وضعتها، وللفائز إذا بقيت في يدك.</translation>
-    </message>
-    <message>
-        <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
-        <extracomment>0-0-0 is a tile</extracomment>
-        <translation>افتُتحت الجولة بـ 0-0-0: ثلاثون نقطة، وعشر للثلاثية.</translation>
-    </message>
-    <message>
-        <source>%1 opened: the highest triple dealt.</source>
-        <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
-        <translation>افتُتحت الجولة بـ %1: أعلى ثلاثية وُزعت.</translation>
-    </message>
-    <message>
-        <source>No triple was dealt. %1 opened: it counts the most.</source>
-        <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-        <translation>لم توزع أي ثلاثية. افتُتحت الجولة بـ %1 لأنها الأعلى قيمة.</translation>
-    </message>
-    <message>
-        <source>The highest triple opens the round: lay %1.</source>
-        <extracomment>%1 is a tile, as 4-4-4</extracomment>
-        <translation>أعلى ثلاثية تفتتح الجولة: ضع %1.</translation>
-    </message>
-    <message>
-        <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
-        <extracomment>%1 is a tile, as 3-4-5</extracomment>
-        <translation>لا أحد يملك ثلاثية، فتفتتح القطعة الأعلى قيمة: ضع %1.</translation>
-    </message>
-    <message>
-        <source>A tile is laid edge to edge with another.</source>
-        <translation>توضع القطعة بحيث يلتصق ضلعها بضلع قطعة أخرى.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>ليس دورك.</translation>
-    </message>
-    <message>
-        <source>Both corners of an edge must show the numbers that lie there.</source>
-        <translation>يجب أن تُظهر زاويتا الضلع الرقمين الموجودين هناك.</translation>
-    </message>
-    <message>
-        <source>No edge on the table takes %1.</source>
-        <extracomment>%1 is a tile, as 0-3-5</extracomment>
-        <translation>لا ضلع على الطاولة يقبل %1.</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits.</source>
-        <translation>لا تناسب أي من قطعك.</translation>
-    </message>
-    <message>
-        <source>What fits brings little; a larger hand finds more bonuses.</source>
-        <translation>ما يناسب يجلب القليل؛ واليد الأكبر تجد مكافآت أكثر.</translation>
-    </message>
-    <message>
-        <source>Nothing you could lay is worth it.</source>
-        <translation>لا شيء مما يمكنك وضعه يستحق.</translation>
-    </message>
-    <message>
-        <source>You go out with it.</source>
-        <translation>تُنهي به قطعك.</translation>
-    </message>
-    <message>
-        <source>It closes a hexagon: %1 points more.</source>
-        <extracomment>%1 points for closing a hexagon</extracomment>
-        <translation>تُغلق مسدسًا: %L1 نقطة إضافية.</translation>
-    </message>
-    <message>
-        <source>It makes a bridge: %1 points more.</source>
-        <extracomment>%1 points for a bridge</extracomment>
-        <translation>تصنع جسرًا: %L1 نقطة إضافية.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings %1, and %n of your other tile(s) fit then.</source>
-        <translation>
-            <numerusform>تجلب %L1، ولا تناسب بعدها أي من قطعك الأخرى.</numerusform>
-            <numerusform>تجلب %L1، وتناسب بعدها قطعة واحدة أخرى لك.</numerusform>
-            <numerusform>تجلب %L1، وتناسب بعدها قطعتان أخريان لك.</numerusform>
-            <numerusform>تجلب %L1، وتناسب بعدها %Ln قطع أخرى لك.</numerusform>
-            <numerusform>تجلب %L1، وتناسب بعدها %Ln قطعة أخرى لك.</numerusform>
-            <numerusform>تجلب %L1، وتناسب بعدها %Ln قطعة أخرى لك.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>for going out</source>
-        <translation>إنهاء القطع</translation>
-    </message>
-    <message>
-        <source>for the points left in hand</source>
-        <translation>للنقاط الباقية في اليد</translation>
-    </message>
-    <message>
-        <source>It brings no points, but nothing else is better.</source>
-        <translation>لا تجلب نقاطًا، لكن لا شيء أفضل منها.</translation>
-    </message>
-    <message>
-        <source>It brings %1; none of your other tiles fits then.</source>
-        <extracomment>%1 points</extracomment>
-        <translation>تجلب %L1؛ ولا تناسب بعدها أي من قطعك الأخرى.</translation>
-    </message>
-    <message>
-        <source>It brings no points, but other tiles of yours fit then.</source>
-        <translation>لا تجلب نقاطًا، لكن قطعًا أخرى لك تناسب بعدها.</translation>
-    </message>
-    <message>
-        <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
-        <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-        <translation>هنا يجب أن تُظهر القطعة %L1 ثم مع عقارب الساعة %L2.</translation>
-    </message>
-    <message>
-        <source>There the tile must show %1, %2 and %3, read clockwise.</source>
-        <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-        <translation>هنا يجب أن تُظهر القطعة %L1 و%L2 و%L3 مع عقارب الساعة.</translation>
-    </message>
-    <message>
-        <source>for tiles laid</source>
-        <extracomment>After points: what several gains of a round were for: &quot;46 for tiles laid&quot;</extracomment>
-        <translation>للقطع الموضوعة</translation>
-    </message>
-    <message>
-        <source>for a tile laid</source>
-        <extracomment>After points: what a gain of a round was for: &quot;13 for a tile laid&quot;</extracomment>
-        <translation>لقطعة موضوعة</translation>
-    </message>
-    <message>
-        <source>for the opening triple</source>
-        <extracomment>After points: &quot;10 for the opening triple&quot;</extracomment>
-        <translation>للافتتاح بثلاثية</translation>
-    </message>
-    <message>
-        <source>for opening with 0-0-0</source>
-        <extracomment>After points: &quot;30 for opening with 0-0-0&quot;</extracomment>
-        <translation>للافتتاح بـ 0-0-0</translation>
-    </message>
-    <message>
-        <source>for closing hexagons</source>
-        <extracomment>After points: &quot;50 for closing hexagons&quot;: one or more, at a stroke or one after the other</extracomment>
-        <translation>لإغلاق المسدسات</translation>
-    </message>
-    <message>
-        <source>for a bridge</source>
-        <extracomment>After points: &quot;40 for a bridge&quot;</extracomment>
-        <translation>لجسر</translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n bridges</source>
-        <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
-        <translation>
+            <translation>النهائي</translation>
+        </message>
+        <message>
+            <source>drew the double %1, and deals first</source>
+            <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
+            <translation>سحب الدبل %1، ويوزّع أولًا</translation>
+        </message>
+        <message>
+            <source>bid %1, and deals first</source>
+            <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
+            <translation>زايد بـ %L1، ويوزّع أولًا</translation>
+        </message>
+        <message>
+            <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
+            <translation>سحبتَ أفضل دبل، %1: لك ؜+%L2، وأنت توزّع أولًا.</translation>
+        </message>
+        <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points</extracomment>
+            <translation>سحب %1 أفضل دبل، %2: له ؜+%L3 والتوزيع الأول.</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>عنصر الجولة: قطعه وحدها يمكن وضعها بالعرض، مقابل 3 نقاط أو 4؛ والدبل يُحسب مرتين.</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
+            <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب، ولا رهانات. والدبل المكشوف رصيد البداية.</translation>
+        </message>
+        <message>
+            <source>You hold no more of any other element.</source>
+            <translation>ليس لديك أكثر منه من أي عنصر آخر.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, and a double counts twice.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>هي من عنصر الجولة، والدبل يُحسب مرتين.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, and the numbers match.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>هي من عنصر الجولة، والعددان متساويان.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, so it may lie across.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>هي من عنصر الجولة، فيمكن وضعها بالعرض.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tiles_and_deal</name>
+        <message>
+            <source>Lay run</source>
+            <translation>ضع السلسلة</translation>
+        </message>
+        <message>
+            <source>Lay set</source>
+            <translation>ضع المجموعة</translation>
+        </message>
+        <message>
+            <source>Knock: SUPER WIN!</source>
+            <translation>طرق: فوز كامل!</translation>
+        </message>
+        <message>
+            <source>Knock: %1 deadwood</source>
+            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
+            <translation>طرق: %L1 نقاط ميتة</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>طرق</translation>
+        </message>
+        <message>
+            <source>The joker must be laid first.</source>
+            <translation>يجب وضع الجوكر أولًا.</translation>
+        </message>
+        <message>
+            <source>The tile that you took cannot be thrown this turn.</source>
+            <translation>القطعة التي أخذتها لا تُرمى في هذا الدور.</translation>
+        </message>
+        <message>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
+            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <translation>سيبقى %L1 من النقاط الميتة؛ وللطرق يجب ألا تزيد على %L2، أو أن تبقى قطعة واحدة.</translation>
+        </message>
+        <message>
+            <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
+            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <translation>سيبقى %L1 من النقاط الميتة؛ وللطرق يجب ألا تزيد على %L2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock it may be one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>سيبقى: لا قطع؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
+                <numerusform>سيبقى: قطعة واحدة؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
+                <numerusform>سيبقى: قطعتان؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
+                <numerusform>سيبقى: %Ln قطع؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
+                <numerusform>سيبقى: %Ln قطعة؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
+                <numerusform>سيبقى: %Ln قطعة؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock there may be none.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>سيبقى: لا قطع؛ وللطرق يجب ألا يبقى شيء.</numerusform>
+                <numerusform>سيبقى: قطعة واحدة؛ وللطرق يجب ألا يبقى شيء.</numerusform>
+                <numerusform>سيبقى: قطعتان؛ وللطرق يجب ألا يبقى شيء.</numerusform>
+                <numerusform>سيبقى: %Ln قطع؛ وللطرق يجب ألا يبقى شيء.</numerusform>
+                <numerusform>سيبقى: %Ln قطعة؛ وللطرق يجب ألا يبقى شيء.</numerusform>
+                <numerusform>سيبقى: %Ln قطعة؛ وللطرق يجب ألا يبقى شيء.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>سحب</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>تمرير الدور</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>الجولة التالية</translation>
+        </message>
+        <message>
+            <source>Ten</source>
+            <translation>عشر</translation>
+        </message>
+        <message>
+            <source>Thirteen</source>
+            <translation>ثلاث عشرة</translation>
+        </message>
+        <message>
+            <source>Tiles dealt to each player</source>
+            <translation>القطع الموزّعة لكل لاعب</translation>
+        </message>
+        <message>
+            <source>Copies of each tile</source>
+            <translation>نسخ كل قطعة</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>الجوكرات</translation>
+        </message>
+        <message>
+            <source>On the table, where both add to them</source>
+            <translation>على الطاولة، ويضيف إليها كلاهما</translation>
+        </message>
+        <message>
+            <source>Only when somebody knocks</source>
+            <translation>عند الطرق فقط</translation>
+        </message>
+        <message>
+            <source>Where melds are laid</source>
+            <translation>أين توضع التشكيلات</translation>
+        </message>
+        <message>
+            <source>Only what is in no meld</source>
+            <translation>ما ليس في تشكيلة فقط</translation>
+        </message>
+        <message>
+            <source>All of it, melds too</source>
+            <translation>كلها، والتشكيلات أيضًا</translation>
+        </message>
+        <message>
+            <source>What counts in the other hand when somebody knocks</source>
+            <translation>ما يُحسب في يد الآخر عند الطرق</translation>
+        </message>
+        <message>
+            <source>Low deadwood, or one tile over</source>
+            <translation>نقاط ميتة قليلة، أو قطعة باقية</translation>
+        </message>
+        <message>
+            <source>Low deadwood</source>
+            <translation>نقاط ميتة قليلة</translation>
+        </message>
+        <message>
+            <source>At most one tile over</source>
+            <translation>قطعة باقية على الأكثر</translation>
+        </message>
+        <message>
+            <source>No tile over</source>
+            <translation>لا قطعة باقية</translation>
+        </message>
+        <message>
+            <source>What it takes to knock</source>
+            <translation>شرط الطرق</translation>
+        </message>
+        <message>
+            <source>Deadwood that is low enough to knock</source>
+            <translation>النقاط الميتة التي تكفي للطرق</translation>
+        </message>
+        <message>
+            <source>Deadwood that a joker counts</source>
+            <translation>نقاط الجوكر الميتة</translation>
+        </message>
+        <message>
+            <source>Points for an undercut</source>
+            <translation>نقاط القطع المعاكس</translation>
+        </message>
+        <message>
+            <source>Points for a win</source>
+            <translation>نقاط الفوز</translation>
+        </message>
+        <message>
+            <source>Points for a super win</source>
+            <translation>نقاط الفوز الكامل</translation>
+        </message>
+        <message>
+            <source>Open table</source>
+            <translation>طاولة مكشوفة</translation>
+        </message>
+        <message>
+            <source>Gin of 52</source>
+            <translation>جين بـ 52</translation>
+        </message>
+        <message>
+            <source>took %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>أخذ %1</translation>
+        </message>
+        <message>
+            <source>You took %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>أخذت %1.</translation>
+        </message>
+        <message>
+            <source>%1 took %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1: أخذ %2.</translation>
+        </message>
+        <message>
+            <source>threw %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>رمى %1</translation>
+        </message>
+        <message>
+            <source>You threw %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>رميت %1.</translation>
+        </message>
+        <message>
+            <source>%1 threw %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1: رمى %2.</translation>
+        </message>
+        <message>
+            <source>laid %1</source>
+            <extracomment>What a player did last; %1 is a meld, as red 5–7</extracomment>
+            <translation>وضع %1</translation>
+        </message>
+        <message>
+            <source>You laid %1.</source>
+            <extracomment>For screen readers; %1 is a meld, as red 5–7</extracomment>
+            <translation>وضعتَ %1.</translation>
+        </message>
+        <message>
+            <source>%1 laid %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 is a meld, as red 5–7</extracomment>
+            <translation>وضع %1 القطعة %2.</translation>
+        </message>
+        <message>
+            <source>added %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
+            <translation>أضاف %1</translation>
+        </message>
+        <message>
+            <source>You added %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7, that was added to a meld</extracomment>
+            <translation>أضفت %1.</translation>
+        </message>
+        <message>
+            <source>%1 added %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7, that was added to a meld</extracomment>
+            <translation>%1: أضاف %2.</translation>
+        </message>
+        <message>
+            <source>%1 for a joker</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7, that was put in place of a joker</extracomment>
+            <translation>%1 للجوكر</translation>
+        </message>
+        <message>
+            <source>You put %1 in place of a joker.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>وضعت %1 مكان جوكر.</translation>
+        </message>
+        <message>
+            <source>%1 put %2 in place of a joker.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1: وضع %2 مكان جوكر.</translation>
+        </message>
+        <message>
+            <source>knocked</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>طرق</translation>
+        </message>
+        <message>
+            <source>You knocked.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>طرقت.</translation>
+        </message>
+        <message>
+            <source>%1 knocked.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1: طرق.</translation>
+        </message>
+        <message>
+            <source>Tiles &amp; Deal</source>
+            <translation>Tiles &amp; Deal</translation>
+        </message>
+        <message>
+            <source>Sets and runs for two; knock before the other does.</source>
+            <translation>مجموعات وسلاسل لاثنين؛ اطرق قبل الآخر.</translation>
+        </message>
+        <message>
+            <source>win</source>
+            <translation>فوز</translation>
+        </message>
+        <message>
+            <source>super win</source>
+            <translation>فوز كامل</translation>
+        </message>
+        <message>
+            <source>undercut</source>
+            <translation>قطع معاكس</translation>
+        </message>
+        <message>
+            <source>deadwood</source>
+            <translation>نقاط ميتة</translation>
+        </message>
+        <message>
+            <source>Knocked, with less deadwood: a win.</source>
+            <translation>طرق بنقاط ميتة أقل: فوز.</translation>
+        </message>
+        <message>
+            <source>Not a tile left over: a super win.</source>
+            <translation>لا قطعة باقية: فوز كامل.</translation>
+        </message>
+        <message>
+            <source>Nobody knocked: the round is a draw.</source>
+            <translation>لم يطرق أحد: الجولة تعادل.</translation>
+        </message>
+        <message>
+            <source>This run takes black %1 or black %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>تقبل هذه السلسلة %1 السوداء أو %2 السوداء.</translation>
+        </message>
+        <message>
+            <source>This run takes red %1 or red %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>تقبل هذه السلسلة %1 الحمراء أو %2 الحمراء.</translation>
+        </message>
+        <message>
+            <source>This run takes blue %1 or blue %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>تقبل هذه السلسلة %1 الزرقاء أو %2 الزرقاء.</translation>
+        </message>
+        <message>
+            <source>This run takes orange %1 or orange %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>تقبل هذه السلسلة %1 البرتقالية أو %2 البرتقالية.</translation>
+        </message>
+        <message>
+            <source>This run takes black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>تقبل هذه السلسلة %1 السوداء.</translation>
+        </message>
+        <message>
+            <source>This run takes red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>تقبل هذه السلسلة %1 الحمراء.</translation>
+        </message>
+        <message>
+            <source>This run takes blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>تقبل هذه السلسلة %1 الزرقاء.</translation>
+        </message>
+        <message>
+            <source>This run takes orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>تقبل هذه السلسلة %1 البرتقالية.</translation>
+        </message>
+        <message>
+            <source>This set takes black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>تقبل هذه المجموعة %1 السوداء.</translation>
+        </message>
+        <message>
+            <source>This set takes red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>تقبل هذه المجموعة %1 الحمراء.</translation>
+        </message>
+        <message>
+            <source>This set takes blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>تقبل هذه المجموعة %1 الزرقاء.</translation>
+        </message>
+        <message>
+            <source>This set takes orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>تقبل هذه المجموعة %1 البرتقالية.</translation>
+        </message>
+        <message>
+            <source>The joker stands for black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>الجوكر بدل %1 السوداء.</translation>
+        </message>
+        <message>
+            <source>The joker stands for red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>الجوكر بدل %1 الحمراء.</translation>
+        </message>
+        <message>
+            <source>The joker stands for blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>الجوكر بدل %1 الزرقاء.</translation>
+        </message>
+        <message>
+            <source>The joker stands for orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>الجوكر بدل %1 البرتقالية.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for black %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>الجوكران بدل %1 السوداء.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for red %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>الجوكران بدل %1 الحمراء.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for blue %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>الجوكران بدل %1 الزرقاء.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for orange %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>الجوكران بدل %1 البرتقالية.</translation>
+        </message>
+        <message>
+            <source>Laid off on the black run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>أُضيفت إلى السلسلة السوداء</translation>
+        </message>
+        <message>
+            <source>Laid off on the red run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>أُضيفت إلى السلسلة الحمراء</translation>
+        </message>
+        <message>
+            <source>Laid off on the blue run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>أُضيفت إلى السلسلة الزرقاء</translation>
+        </message>
+        <message>
+            <source>Laid off on the orange run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>أُضيفت إلى السلسلة البرتقالية</translation>
+        </message>
+        <message>
+            <source>This set is complete.</source>
+            <translation>هذه المجموعة مكتملة.</translation>
+        </message>
+        <message>
+            <source>This set takes another %1, of a suit that it lacks.</source>
+            <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
+            <translation>تقبل هذه المجموعة %1 أخرى من لون ينقصها.</translation>
+        </message>
+        <message>
+            <source>This run is complete.</source>
+            <translation>هذه السلسلة مكتملة.</translation>
+        </message>
+        <message>
+            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
+            <translation>الجوكر بدل %1 أخرى من لون ينقص المجموعة.</translation>
+        </message>
+        <message>
+            <source>Laid off on the set of %1</source>
+            <extracomment>Where tiles of a hand are laid off: on a set, which is tiles of one number; %1 is the number</extracomment>
+            <translation>أُضيفت إلى مجموعة %1</translation>
+        </message>
+        <message>
+            <source>a set of %1s</source>
+            <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
+            <translation>مجموعة %L1</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <translation>سلسلة</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <translation>مجموعة</translation>
+        </message>
+        <message>
+            <source>Deadwood %1</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>النقاط الميتة: %L1</translation>
+        </message>
+        <message>
+            <source>Deadwood %1 after a throw</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <translation>النقاط الميتة بعد الرمي: %L1</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
+            <translation>%L1 ناقص %L2: %L3 نقطة.</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points, and %4 for the win.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
+            <translation>%L1 ناقص %L2: %L3 نقطة، و%L4 للفوز.</translation>
+        </message>
+        <message>
+            <source>Both have the same: an undercut, without points.</source>
+            <translation>كلاهما سواء: قطع معاكس بلا نقاط.</translation>
+        </message>
+        <message>
+            <source>The stock is used up: nobody scores.</source>
+            <translation>نفدت الكومة: لا نقاط لأحد.</translation>
+        </message>
+        <message>
+            <source>%1 turns without a draw from the stock: nobody scores.</source>
+            <extracomment>%1: a number of turns</extracomment>
+            <translation>%L1 دورًا بلا سحب من الكومة: لا نقاط لأحد.</translation>
+        </message>
+        <message>
+            <source>Not a tile left over: %1 points.</source>
+            <extracomment>%1: points</extracomment>
+            <translation>لا قطعة باقية: %L1 نقطة.</translation>
+        </message>
+        <message>
+            <source>%1 and %2: %3 points.</source>
+            <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
+            <translation>%L1 و%L2: %L3 نقطة.</translation>
+        </message>
+        <message>
+            <source>Melds that are not laid count in full.</source>
+            <translation>التشكيلات غير الموضوعة تُحسب كاملة.</translation>
+        </message>
+        <message>
+            <source>No deadwood</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>لا نقاط ميتة</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open, or pass.</source>
+            <translation>خذ القطعة المكشوفة أو مرّر.</translation>
+        </message>
+        <message>
+            <source>Both passed: draw a tile.</source>
+            <translation>مرّر كلاكما: اسحب قطعة.</translation>
+        </message>
+        <message>
+            <source>The stock is used up: this is the last turn.</source>
+            <translation>نفدت الكومة: هذا آخر دور.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) left to draw.</source>
+            <extracomment>%n: tiles in the stock</extracomment>
+            <translation>
+                <numerusform>بقي للسحب: لا قطع.</numerusform>
+                <numerusform>بقي للسحب: قطعة واحدة.</numerusform>
+                <numerusform>بقي للسحب: قطعتان.</numerusform>
+                <numerusform>بقي للسحب: %Ln قطع.</numerusform>
+                <numerusform>بقي للسحب: %Ln قطعة.</numerusform>
+                <numerusform>بقي للسحب: %Ln قطعة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>black %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>%1 السوداء</translation>
+        </message>
+        <message>
+            <source>black %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%L1–%L2 السوداء</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>%1 الحمراء</translation>
+        </message>
+        <message>
+            <source>red %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%L1–%L2 الحمراء</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>%1 الزرقاء</translation>
+        </message>
+        <message>
+            <source>blue %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%L1–%L2 الزرقاء</translation>
+        </message>
+        <message>
+            <source>orange %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>%1 البرتقالية</translation>
+        </message>
+        <message>
+            <source>orange %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%L1–%L2 البرتقالية</translation>
+        </message>
+        <message>
+            <source>joker</source>
+            <translation>جوكر</translation>
+        </message>
+        <message>
+            <source>Take black %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>خذ %1 السوداء</translation>
+        </message>
+        <message>
+            <source>Take red %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>خذ %1 الحمراء</translation>
+        </message>
+        <message>
+            <source>Take blue %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>خذ %1 الزرقاء</translation>
+        </message>
+        <message>
+            <source>Take orange %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>خذ %1 البرتقالية</translation>
+        </message>
+        <message>
+            <source>Take the joker</source>
+            <extracomment>A button: take the tile that lies open</extracomment>
+            <translation>خذ الجوكر</translation>
+        </message>
+        <message>
+            <source>Throw black %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>ارمِ %1 السوداء</translation>
+        </message>
+        <message>
+            <source>Throw red %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>ارمِ %1 الحمراء</translation>
+        </message>
+        <message>
+            <source>Throw blue %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>ارمِ %1 الزرقاء</translation>
+        </message>
+        <message>
+            <source>Throw orange %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>ارمِ %1 البرتقالية</translation>
+        </message>
+        <message>
+            <source>Throw the joker</source>
+            <extracomment>Put a tile on the discard pile</extracomment>
+            <translation>ارمِ الجوكر</translation>
+        </message>
+        <message>
+            <source>Put black %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>ضع %1 السوداء مكان الجوكر</translation>
+        </message>
+        <message>
+            <source>Put red %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>ضع %1 الحمراء مكان الجوكر</translation>
+        </message>
+        <message>
+            <source>Put blue %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>ضع %1 الزرقاء مكان الجوكر</translation>
+        </message>
+        <message>
+            <source>Put orange %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>ضع %1 البرتقالية مكان الجوكر</translation>
+        </message>
+        <message>
+            <source>Add black %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>أضف %1 السوداء إلى السلسلة</translation>
+        </message>
+        <message>
+            <source>Add red %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>أضف %1 الحمراء إلى السلسلة</translation>
+        </message>
+        <message>
+            <source>Add blue %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>أضف %1 الزرقاء إلى السلسلة</translation>
+        </message>
+        <message>
+            <source>Add orange %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>أضف %1 البرتقالية إلى السلسلة</translation>
+        </message>
+        <message>
+            <source>Add black %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>أضف %1 السوداء إلى المجموعة</translation>
+        </message>
+        <message>
+            <source>Add red %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>أضف %1 الحمراء إلى المجموعة</translation>
+        </message>
+        <message>
+            <source>Add blue %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>أضف %1 الزرقاء إلى المجموعة</translation>
+        </message>
+        <message>
+            <source>Add orange %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>أضف %1 البرتقالية إلى المجموعة</translation>
+        </message>
+        <message>
+            <source>Add the joker to the set of %1</source>
+            <extracomment>%1 is the number on the tiles of the set</extracomment>
+            <translation>أضف الجوكر إلى مجموعة %1</translation>
+        </message>
+        <message>
+            <source>Add the joker below black %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>أضف الجوكر تحت %1 السوداء</translation>
+        </message>
+        <message>
+            <source>Add the joker below red %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>أضف الجوكر تحت %1 الحمراء</translation>
+        </message>
+        <message>
+            <source>Add the joker below blue %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>أضف الجوكر تحت %1 الزرقاء</translation>
+        </message>
+        <message>
+            <source>Add the joker below orange %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>أضف الجوكر تحت %1 البرتقالية</translation>
+        </message>
+        <message>
+            <source>Add the joker above black %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>أضف الجوكر فوق %1 السوداء</translation>
+        </message>
+        <message>
+            <source>Add the joker above red %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>أضف الجوكر فوق %1 الحمراء</translation>
+        </message>
+        <message>
+            <source>Add the joker above blue %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>أضف الجوكر فوق %1 الزرقاء</translation>
+        </message>
+        <message>
+            <source>Add the joker above orange %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>أضف الجوكر فوق %1 البرتقالية</translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: black %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>كومة الرمي: %1 السوداء في الأعلى، لا قطع</numerusform>
+                <numerusform>كومة الرمي: %1 السوداء في الأعلى، قطعة واحدة</numerusform>
+                <numerusform>كومة الرمي: %1 السوداء في الأعلى، قطعتان</numerusform>
+                <numerusform>كومة الرمي: %1 السوداء في الأعلى، %Ln قطع</numerusform>
+                <numerusform>كومة الرمي: %1 السوداء في الأعلى، %Ln قطعة</numerusform>
+                <numerusform>كومة الرمي: %1 السوداء في الأعلى، %Ln قطعة</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: red %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>كومة الرمي: %1 الحمراء في الأعلى، لا قطع</numerusform>
+                <numerusform>كومة الرمي: %1 الحمراء في الأعلى، قطعة واحدة</numerusform>
+                <numerusform>كومة الرمي: %1 الحمراء في الأعلى، قطعتان</numerusform>
+                <numerusform>كومة الرمي: %1 الحمراء في الأعلى، %Ln قطع</numerusform>
+                <numerusform>كومة الرمي: %1 الحمراء في الأعلى، %Ln قطعة</numerusform>
+                <numerusform>كومة الرمي: %1 الحمراء في الأعلى، %Ln قطعة</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: blue %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، لا قطع</numerusform>
+                <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، قطعة واحدة</numerusform>
+                <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، قطعتان</numerusform>
+                <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، %Ln قطع</numerusform>
+                <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، %Ln قطعة</numerusform>
+                <numerusform>كومة الرمي: %1 الزرقاء في الأعلى، %Ln قطعة</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: orange %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، لا قطع</numerusform>
+                <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، قطعة واحدة</numerusform>
+                <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، قطعتان</numerusform>
+                <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، %Ln قطع</numerusform>
+                <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، %Ln قطعة</numerusform>
+                <numerusform>كومة الرمي: %1 البرتقالية في الأعلى، %Ln قطعة</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: a joker on top, %n tile(s)</source>
+            <extracomment>%n: how many tiles lie there</extracomment>
+            <translation>
+                <numerusform>كومة الرمي: جوكر في الأعلى، لا قطع</numerusform>
+                <numerusform>كومة الرمي: جوكر في الأعلى، قطعة واحدة</numerusform>
+                <numerusform>كومة الرمي: جوكر في الأعلى، قطعتان</numerusform>
+                <numerusform>كومة الرمي: جوكر في الأعلى، %Ln قطع</numerusform>
+                <numerusform>كومة الرمي: جوكر في الأعلى، %Ln قطعة</numerusform>
+                <numerusform>كومة الرمي: جوكر في الأعلى، %Ln قطعة</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>اطرق بـ %L2 وارمِ %1 السوداء</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>اطرق بـ %L2 وارمِ %1 الحمراء</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>اطرق بـ %L2 وارمِ %1 الزرقاء</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>اطرق بـ %L2 وارمِ %1 البرتقالية</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw the joker</source>
+            <extracomment>A button. %2: the deadwood that is left</extracomment>
+            <translation>اطرق بـ %L2 وارمِ الجوكر</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>فوز كامل: ارمِ %1 السوداء</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>فوز كامل: ارمِ %1 الحمراء</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>فوز كامل: ارمِ %1 الزرقاء</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>فوز كامل: ارمِ %1 البرتقالية</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw the joker</source>
+            <extracomment>A button: knock with no tile left over</extracomment>
+            <translation>فوز كامل: ارمِ الجوكر</translation>
+        </message>
+        <message>
+            <source>Discard pile, empty</source>
+            <translation>كومة الرمي فارغة</translation>
+        </message>
+        <message>
+            <source>No tile is left over: a SUPER WIN.</source>
+            <translation>لا قطعة باقية: فوز كامل.</translation>
+        </message>
+        <message>
+            <source>It brings deadwood from %1 down to %2.</source>
+            <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
+            <translation>تنخفض النقاط الميتة من %L1 إلى %L2.</translation>
+        </message>
+        <message>
+            <source>It joins a meld: deadwood falls from %1 to %2.</source>
+            <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
+            <translation>تنضم إلى تشكيلة: تنخفض النقاط الميتة من %L1 إلى %L2.</translation>
+        </message>
+        <message>
+            <source>It fits a meld on the table.</source>
+            <translation>تناسب تشكيلة على الطاولة.</translation>
+        </message>
+        <message>
+            <source>It may become part of a meld.</source>
+            <translation>قد تصير جزءًا من تشكيلة.</translation>
+        </message>
+        <message>
+            <source>Both passed: there is only this.</source>
+            <translation>مرّر كلاكما: لا خيار غير هذا.</translation>
+        </message>
+        <message>
+            <source>The discard pile is empty.</source>
+            <translation>كومة الرمي فارغة.</translation>
+        </message>
+        <message>
+            <source>The tile that lies open makes no meld for you.</source>
+            <translation>القطعة المكشوفة لا تكوّن لك تشكيلة.</translation>
+        </message>
+        <message>
+            <source>The stock may bring something better.</source>
+            <translation>قد تجلب الكومة ما هو أفضل.</translation>
+        </message>
+        <message>
+            <source>Your hand is empty: a SUPER WIN.</source>
+            <translation>يدك فارغة: فوز كامل.</translation>
+        </message>
+        <message>
+            <source>The joker must be laid this turn.</source>
+            <translation>يجب وضع الجوكر في هذا الدور.</translation>
+        </message>
+        <message>
+            <source>It frees the joker for a meld of yours.</source>
+            <translation>يتحرر الجوكر لتشكيلة لك.</translation>
+        </message>
+        <message>
+            <source>What lies on the table cannot count against you.</source>
+            <translation>ما على الطاولة لا يُحسب عليك.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves %n tile(s) in your hand.</source>
+            <extracomment>%n: tiles in the player&apos;s hand</extracomment>
+            <translation>
+                <numerusform>يبقى في يدك: لا قطع.</numerusform>
+                <numerusform>يبقى في يدك: قطعة واحدة.</numerusform>
+                <numerusform>يبقى في يدك: قطعتان.</numerusform>
+                <numerusform>يبقى في يدك: %Ln قطع.</numerusform>
+                <numerusform>يبقى في يدك: %Ln قطعة.</numerusform>
+                <numerusform>يبقى في يدك: %Ln قطعة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is your last tile: a SUPER WIN.</source>
+            <translation>آخر قطعة لك: فوز كامل.</translation>
+        </message>
+        <message>
+            <source>You have no deadwood.</source>
+            <translation>لا نقاط ميتة لديك.</translation>
+        </message>
+        <message>
+            <source>%1 would need %2 or less to undercut you.</source>
+            <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
+            <translation>يحتاج %1 إلى %L2 أو أقل ليقطع عليك.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>انتهت الجولة.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>ليس دورك.</translation>
+        </message>
+        <message>
+            <source>First take the tile that lies open, or pass.</source>
+            <translation>خذ أولًا القطعة المكشوفة أو مرّر.</translation>
+        </message>
+        <message>
+            <source>First draw a tile.</source>
+            <translation>اسحب قطعة أولًا.</translation>
+        </message>
+        <message>
+            <source>First draw, or take the tile that lies open.</source>
+            <translation>اسحب أولًا أو خذ القطعة المكشوفة.</translation>
+        </message>
+        <message>
+            <source>The joker must be laid: in a meld, or added to one.</source>
+            <translation>يجب وضع الجوكر: في تشكيلة أو مضافًا إلى واحدة.</translation>
+        </message>
+        <message>
+            <source>Melds are laid only when somebody knocks.</source>
+            <translation>لا توضع التشكيلات إلا عند الطرق.</translation>
+        </message>
+        <message>
+            <source>You could not lay the joker this turn.</source>
+            <translation>لن تستطيع وضع الجوكر في هذا الدور.</translation>
+        </message>
+        <message>
+            <source>Then your turn could not end.</source>
+            <translation>عندها لا يمكن أن ينتهي دورك.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>هذه القطعة ليست في يدك.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>ضع التشكيلة</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>رتّب تشكيلاتي</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>ضع القطع المختارة تشكيلةً</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>أخذ القطعة المكشوفة</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>رتّب تشكيلاتي أو ألغِ ذلك</translation>
+        </message>
+        <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>لا تكوّن قطعك تشكيلة بعد.</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>أفلت هنا أو انقر لوضع التشكيلة</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>أي تشكيلة؟</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>هذه القطع لا تكوّن تشكيلة.</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>اسحب قطعة.</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>أنزل مجموعات إن شئت، ثم ارمِ قطعة.</translation>
+        </message>
+        <message>
+            <source>knock at %1</source>
+            <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
+            <translation>الطرق عند %L1</translation>
+        </message>
+        <message>
+            <source>With %1 or less you may knock, and the round is over.</source>
+            <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
+            <translation>مع %L1 أو أقل يمكنك الطرق فتنتهي الجولة.</translation>
+        </message>
+        <message>
+            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <translation>النقاط الميتة هي قيمة قطعك خارج المجموعات. كلما قلّت كان أفضل.</translation>
+        </message>
+        <message>
+            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <translation>يبدأ كل دور بقطعة من هنا أو بآخر قطعة رُميت.</translation>
+        </message>
+        <message>
+            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <translation>هنا ما رُمي من القطع. لا تؤخذ إلا القطعة العليا.</translation>
+        </message>
+        <message>
+            <source>Whoever has that tile can take the joker for it.</source>
+            <translation>من يملك تلك القطعة يمكنه أخذ الجوكر بدلًا منها.</translation>
+        </message>
+        <message>
+            <source>It stands for any tile that a meld is missing.</source>
+            <translation>يحل محل أي قطعة تنقص المجموعة.</translation>
+        </message>
+        <message>
+            <source>In no meld it counts %1 against you.</source>
+            <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
+            <translation>خارج المجموعات تُحسب عليك %L1.</translation>
+        </message>
+        <message>
+            <source>%1: no deadwood.</source>
+            <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>%1: النقاط الميتة ٠.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2.</source>
+            <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
+            <translation>%1: النقاط الميتة %L2.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2 = %3.</source>
+            <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
+            <translation>%1: النقاط الميتة %2 = %L3.</translation>
+        </message>
+        <message>
+            <source>Both have the same. %1: %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>كلاهما سواء. %1: %L2 نقطة للقطع المعاكس.</translation>
+        </message>
+        <message>
+            <source>An undercut. %4: %1 less %2 is %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
+            <translation>قطع معاكس. %4: %L1 ناقص %L2 يساوي %L3 نقطة.</translation>
+        </message>
+        <message>
+            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
+            <translation>%5: %L1 ناقص %L2 يساوي %L3 نقطة، و%L4 للقطع المعاكس.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s) laid off.</source>
+            <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
+            <translation>
+                <numerusform>%1: لا قطع مضافة.</numerusform>
+                <numerusform>%1: قطعة مضافة واحدة.</numerusform>
+                <numerusform>%1: قطعتان مضافتان.</numerusform>
+                <numerusform>%1: %Ln قطع مضافة.</numerusform>
+                <numerusform>%1: %Ln قطعة مضافة.</numerusform>
+                <numerusform>%1: %Ln قطعة مضافة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
+            <translation>القطع في تشكيلة لا تُحسب عليك بعدها، ويجوز لكلا اللاعبين الإضافة إليها.</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood when the knock came: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>لم تكن لدى %1 نقاط ميتة أكثر عند الطرق: قطع معاكس.</translation>
+        </message>
+        <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a meld on the table; %1 is a player</extracomment>
+            <translation>وضعها %1.</translation>
+        </message>
+        <message>
+            <source>Both players may add to any meld, whoever laid it.</source>
+            <translation>يجوز لكلا اللاعبين الإضافة إلى أي تشكيلة، أيًا كان واضعها.</translation>
+        </message>
+        <message>
+            <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <translation>1 آس ويُحسب 11، ومن 10 إلى 13 تُحسب 10، والبقية بعددها.</translation>
+        </message>
+        <message>
+            <source>joker, for black %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>جوكر بدل %L1 السوداء</translation>
+        </message>
+        <message>
+            <source>joker, for red %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>جوكر بدل %L1 الحمراء</translation>
+        </message>
+        <message>
+            <source>joker, for blue %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>جوكر بدل %L1 الزرقاء</translation>
+        </message>
+        <message>
+            <source>joker, for orange %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>جوكر بدل %L1 البرتقالية</translation>
+        </message>
+        <message>
+            <source>joker, for another %1</source>
+            <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
+            <translation>جوكر بدل %L1 أخرى</translation>
+        </message>
+        <message>
+            <source>Lay the joker now, in a meld or on one.</source>
+            <translation>ضع الجوكر الآن، في تشكيلة أو مضافًا إلى واحدة.</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock at %1 or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>ارمِ قطعة؛ يمكنك الطرق عند %L1 أو أقل.</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock with one over.</source>
+            <translation>ارمِ قطعة؛ يمكنك الطرق بقطعة باقية.</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock with none over.</source>
+            <translation>ارمِ قطعة؛ يمكنك الطرق بلا قطع باقية.</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the open one.</source>
+            <translation>اسحب قطعة، أو خذ المكشوفة.</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock to end the round.</source>
+            <translation>ارمِ قطعة، أو اطرق لإنهاء الجولة.</translation>
+        </message>
+        <message>
+            <source>for the win</source>
+            <extracomment>After points: &quot;25 for the win&quot;</extracomment>
+            <translation>للفوز</translation>
+        </message>
+        <message>
+            <source>for the super win</source>
+            <extracomment>After points: &quot;50 for the super win&quot;</extracomment>
+            <translation>للفوز الكامل</translation>
+        </message>
+        <message>
+            <source>for the undercut</source>
+            <extracomment>After points: &quot;25 for the undercut&quot;</extracomment>
+            <translation>للقطع المعاكس</translation>
+        </message>
+        <message>
+            <source>for deadwood</source>
+            <extracomment>After points: &quot;34 for deadwood&quot;</extracomment>
+            <translation>للنقاط الميتة</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <translation>يبقى %L1 من النقاط الميتة، وأقل ما يمكن %L2، لكن ما يبقى في يدك أقرب إلى تكوين تشكيلة.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
+            <translation>يبقى %L1 من النقاط الميتة، وأقل ما يمكن %L2، لكنها أقل فائدة للاعب %3.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood; the least would be %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <translation>يبقى %L1 من النقاط الميتة؛ وأقل ما يمكن %L2.</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>أغلى ما تبقى؛ يبقى %L1 من النقاط الميتة.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>يبقى %L1 من النقاط الميتة، وهو أقل ما يمكن.</translation>
+        </message>
+    </context>
+    <context>
+        <name>triominoes</name>
+        <message>
+            <source>50 for one, 60 for two at once, 70 for three</source>
+            <translation>50 لواحد، و60 لاثنين معًا، و70 لثلاثة</translation>
+        </message>
+        <message>
+            <source>50 for each</source>
+            <translation>خمسون لكل واحد</translation>
+        </message>
+        <message>
+            <source>What a closed hexagon brings</source>
+            <translation>ما يجلبه المسدس المغلق</translation>
+        </message>
+        <message>
+            <source>All three corners meet numbers that lie there</source>
+            <translation>الزوايا الثلاث تلتقي بأرقام موضوعة</translation>
+        </message>
+        <message>
+            <source>The same, and only one edge touches a tile</source>
+            <translation>كذلك، على أن يلامس ضلع واحد فقط قطعة</translation>
+        </message>
+        <message>
+            <source>What counts as a bridge</source>
+            <translation>ما يُعدّ جسرًا</translation>
+        </message>
+        <message>
+            <source>What a pass costs when the well is empty</source>
+            <translation>ثمن التمرير عندما تنفد القطع</translation>
+        </message>
+        <message>
+            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <translation>من عليه الافتتاح بثلاثية يجوز له وضع 0-0-0 بدلًا منها</translation>
+        </message>
+        <message>
+            <source>The others&apos; tiles less one&apos;s own, once</source>
+            <translation>قطع الآخرين مطروحًا منها قطعه مرة واحدة</translation>
+        </message>
+        <message>
+            <source>The difference to each of the others</source>
+            <translation>الفرق مع كل واحد من الآخرين</translation>
+        </message>
+        <message>
+            <source>When nobody can play, the lowest hand scores</source>
+            <translation>حين لا يستطيع أحد اللعب تكسب أقل يد</translation>
+        </message>
+        <message>
+            <source>Triominoes</source>
+            <translation>تريومينو</translation>
+        </message>
+        <message>
+            <source>Triangles edge to edge; close hexagons, build bridges.</source>
+            <translation>مثلثات ضلعًا إلى ضلع؛ أغلق المسدسات وابنِ الجسور.</translation>
+        </message>
+        <message>
+            <source>Strict bridges, hexagons 50 each</source>
+            <translation>جسور صارمة، والمسدس بخمسين</translation>
+        </message>
+        <message>
+            <source>Short match, to 200</source>
+            <translation>مباراة قصيرة حتى 200</translation>
+        </message>
+        <message>
+            <source>the tile</source>
+            <translation>القطعة</translation>
+        </message>
+        <message>
+            <source>opening triple</source>
+            <translation>افتتاح بثلاثية</translation>
+        </message>
+        <message>
+            <source>opening 0-0-0</source>
+            <translation>افتتاح بـ 0-0-0</translation>
+        </message>
+        <message>
+            <source>hexagon</source>
+            <translation>مسدس</translation>
+        </message>
+        <message>
+            <source>bridge</source>
+            <translation>جسر</translation>
+        </message>
+        <message>
+            <source>a tile drawn</source>
+            <translation>سحب قطعة</translation>
+        </message>
+        <message>
+            <source>a pass</source>
+            <translation>تمرير</translation>
+        </message>
+        <message>
+            <source>tile %1, %2, %3</source>
+            <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
+            <translation>القطعة %1، %2، %3</translation>
+        </message>
+        <message>
+            <source>tile %1, %2, %3; fits nowhere</source>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners, clockwise</extracomment>
+            <translation>القطعة %1، %2، %3؛ لا تناسب أي مكان</translation>
+        </message>
+        <message numerus="yes">
+            <source>tile %1, %2, %3; fits in %n place(s)</source>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
+            <translation>
+                <numerusform>القطعة %1، %2، %3؛ لا تناسب أي مكان</numerusform>
+                <numerusform>القطعة %1، %2، %3؛ تناسب مكانًا واحدًا</numerusform>
+                <numerusform>القطعة %1، %2، %3؛ تناسب مكانين</numerusform>
+                <numerusform>القطعة %1، %2، %3؛ تناسب %Ln أماكن</numerusform>
+                <numerusform>القطعة %1، %2، %3؛ تناسب %Ln مكانًا</numerusform>
+                <numerusform>القطعة %1، %2، %3؛ تناسب %Ln مكان</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Open with %1: %n point(s).</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>
+                <numerusform>افتتح بـ %1: لا نقاط.</numerusform>
+                <numerusform>افتتح بـ %1: نقطة واحدة.</numerusform>
+                <numerusform>افتتح بـ %1: نقطتان.</numerusform>
+                <numerusform>افتتح بـ %1: %Ln نقاط.</numerusform>
+                <numerusform>افتتح بـ %1: %Ln نقطة.</numerusform>
+                <numerusform>افتتح بـ %1: %Ln نقطة.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: لا نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: نقطة واحدة.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: نقطتان.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: %Ln نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: %Ln نقطة.</numerusform>
+                <numerusform>ضع %1 عند %2 وأغلق مسدسًا: %Ln نقطة.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 as a bridge: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
+            <translation>
+                <numerusform>ضع %1 عند %2 جسرًا: لا نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2 جسرًا: نقطة واحدة.</numerusform>
+                <numerusform>ضع %1 عند %2 جسرًا: نقطتان.</numerusform>
+                <numerusform>ضع %1 عند %2 جسرًا: %Ln نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2 جسرًا: %Ln نقطة.</numerusform>
+                <numerusform>ضع %1 عند %2 جسرًا: %Ln نقطة.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>ضع %1 عند %2: لا نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2: نقطة واحدة.</numerusform>
+                <numerusform>ضع %1 عند %2: نقطتان.</numerusform>
+                <numerusform>ضع %1 عند %2: %Ln نقاط.</numerusform>
+                <numerusform>ضع %1 عند %2: %Ln نقطة.</numerusform>
+                <numerusform>ضع %1 عند %2: %Ln نقطة.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>الجولة التالية</translation>
+        </message>
+        <message>
+            <source>Draw (-%1)</source>
+            <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
+            <translation>سحب (-%L1)</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>تمرير الدور</translation>
+        </message>
+        <message>
+            <source>Pass (-%1)</source>
+            <extracomment>A button: pass; %1 is what it costs</extracomment>
+            <translation>تمرير (-%L1)</translation>
+        </message>
+        <message>
+            <source>A place where one of your tiles fits.</source>
+            <extracomment>A free place on the table</extracomment>
+            <translation>مكان تناسبه إحدى قطعك.</translation>
+        </message>
+        <message>
+            <source>You open: %1 is the highest triple dealt.</source>
+            <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
+            <translation>تفتتح أنت: %1 أعلى ثلاثية وُزعت.</translation>
+        </message>
+        <message>
+            <source>No triple was dealt. You open: %1 counts the most.</source>
+            <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
+            <translation>لم توزع أي ثلاثية. تفتتح أنت: %1 هي الأعلى قيمة.</translation>
+        </message>
+        <message>
+            <source>A tile from here costs %1 points, up to three in a turn.</source>
+            <extracomment>%1 is what a tile costs that is drawn</extracomment>
+            <translation>القطعة من هنا تكلّف %L1 نقاط، حتى ثلاث في الدور.</translation>
+        </message>
+        <message>
+            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <translation>حيث تتلامس الأضلاع تتساوى الأرقام عند طرفيها.</translation>
+        </message>
+        <message>
+            <source>A triple: the highest one opens, for 10 points more.</source>
+            <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
+            <translation>ثلاثية: أعلاها تفتتح مقابل 10 نقاط إضافية.</translation>
+        </message>
+        <message>
+            <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
+            <extracomment>What a triangular tile is worth; %1 points</extracomment>
+            <translation>قيمتها %L1: لك إذا وضعتها، وللفائز إذا بقيت في يدك.</translation>
+        </message>
+        <message>
+            <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
+            <extracomment>0-0-0 is a tile</extracomment>
+            <translation>افتُتحت الجولة بـ 0-0-0: ثلاثون نقطة، وعشر للثلاثية.</translation>
+        </message>
+        <message>
+            <source>%1 opened: the highest triple dealt.</source>
+            <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
+            <translation>افتُتحت الجولة بـ %1: أعلى ثلاثية وُزعت.</translation>
+        </message>
+        <message>
+            <source>No triple was dealt. %1 opened: it counts the most.</source>
+            <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
+            <translation>لم توزع أي ثلاثية. افتُتحت الجولة بـ %1 لأنها الأعلى قيمة.</translation>
+        </message>
+        <message>
+            <source>The highest triple opens the round: lay %1.</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>أعلى ثلاثية تفتتح الجولة: ضع %1.</translation>
+        </message>
+        <message>
+            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <extracomment>%1 is a tile, as 3-4-5</extracomment>
+            <translation>لا أحد يملك ثلاثية، فتفتتح القطعة الأعلى قيمة: ضع %1.</translation>
+        </message>
+        <message>
+            <source>A tile is laid edge to edge with another.</source>
+            <translation>توضع القطعة بحيث يلتصق ضلعها بضلع قطعة أخرى.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>ليس دورك.</translation>
+        </message>
+        <message>
+            <source>Both corners of an edge must show the numbers that lie there.</source>
+            <translation>يجب أن تُظهر زاويتا الضلع الرقمين الموجودين هناك.</translation>
+        </message>
+        <message>
+            <source>No edge on the table takes %1.</source>
+            <extracomment>%1 is a tile, as 0-3-5</extracomment>
+            <translation>لا ضلع على الطاولة يقبل %1.</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits.</source>
+            <translation>لا تناسب أي من قطعك.</translation>
+        </message>
+        <message>
+            <source>What fits brings little; a larger hand finds more bonuses.</source>
+            <translation>ما يناسب يجلب القليل؛ واليد الأكبر تجد مكافآت أكثر.</translation>
+        </message>
+        <message>
+            <source>Nothing you could lay is worth it.</source>
+            <translation>لا شيء مما يمكنك وضعه يستحق.</translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>تُنهي به قطعك.</translation>
+        </message>
+        <message>
+            <source>It closes a hexagon: %1 points more.</source>
+            <extracomment>%1 points for closing a hexagon</extracomment>
+            <translation>تُغلق مسدسًا: %L1 نقطة إضافية.</translation>
+        </message>
+        <message>
+            <source>It makes a bridge: %1 points more.</source>
+            <extracomment>%1 points for a bridge</extracomment>
+            <translation>تصنع جسرًا: %L1 نقطة إضافية.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <translation>
+                <numerusform>تجلب %L1، ولا تناسب بعدها أي من قطعك الأخرى.</numerusform>
+                <numerusform>تجلب %L1، وتناسب بعدها قطعة واحدة أخرى لك.</numerusform>
+                <numerusform>تجلب %L1، وتناسب بعدها قطعتان أخريان لك.</numerusform>
+                <numerusform>تجلب %L1، وتناسب بعدها %Ln قطع أخرى لك.</numerusform>
+                <numerusform>تجلب %L1، وتناسب بعدها %Ln قطعة أخرى لك.</numerusform>
+                <numerusform>تجلب %L1، وتناسب بعدها %Ln قطعة أخرى لك.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>إنهاء القطع</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>للنقاط الباقية في اليد</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>لا تجلب نقاطًا، لكن لا شيء أفضل منها.</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>تجلب %L1؛ ولا تناسب بعدها أي من قطعك الأخرى.</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>لا تجلب نقاطًا، لكن قطعًا أخرى لك تناسب بعدها.</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>هنا يجب أن تُظهر القطعة %L1 ثم مع عقارب الساعة %L2.</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>هنا يجب أن تُظهر القطعة %L1 و%L2 و%L3 مع عقارب الساعة.</translation>
+        </message>
+        <message>
+            <source>for tiles laid</source>
+            <extracomment>After points: what several gains of a round were for: &quot;46 for tiles laid&quot;</extracomment>
+            <translation>للقطع الموضوعة</translation>
+        </message>
+        <message>
+            <source>for a tile laid</source>
+            <extracomment>After points: what a gain of a round was for: &quot;13 for a tile laid&quot;</extracomment>
+            <translation>لقطعة موضوعة</translation>
+        </message>
+        <message>
+            <source>for the opening triple</source>
+            <extracomment>After points: &quot;10 for the opening triple&quot;</extracomment>
+            <translation>للافتتاح بثلاثية</translation>
+        </message>
+        <message>
+            <source>for opening with 0-0-0</source>
+            <extracomment>After points: &quot;30 for opening with 0-0-0&quot;</extracomment>
+            <translation>للافتتاح بـ 0-0-0</translation>
+        </message>
+        <message>
+            <source>for closing hexagons</source>
+            <extracomment>After points: &quot;50 for closing hexagons&quot;: one or more, at a stroke or one after the other</extracomment>
+            <translation>لإغلاق المسدسات</translation>
+        </message>
+        <message>
+            <source>for a bridge</source>
+            <extracomment>After points: &quot;40 for a bridge&quot;</extracomment>
+            <translation>لجسر</translation>
+        </message>
+        <message numerus="yes">
+            <source>for %n bridges</source>
+            <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
+            <translation>
                 <numerusform>لـ %Ln جسر</numerusform>
                 <numerusform>لجسر واحد</numerusform>
                 <numerusform>لجسرين</numerusform>
                 <numerusform>لـ %Ln جسور</numerusform>
                 <numerusform>لـ %Ln جسرًا</numerusform>
                 <numerusform>لـ %Ln جسر</numerusform>
-            </translation>
-    </message>
-    <message>
-        <source>for drawing a tile</source>
-        <extracomment>After points: &quot;-5 for drawing a tile&quot;</extracomment>
-        <translation>لسحب قطعة</translation>
-    </message>
-    <message numerus="yes">
-        <source>for drawing %n tiles</source>
-        <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
-        <translation>
+                </translation>
+        </message>
+        <message>
+            <source>for drawing a tile</source>
+            <extracomment>After points: &quot;-5 for drawing a tile&quot;</extracomment>
+            <translation>لسحب قطعة</translation>
+        </message>
+        <message numerus="yes">
+            <source>for drawing %n tiles</source>
+            <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
+            <translation>
                 <numerusform>لسحب %Ln قطعة</numerusform>
                 <numerusform>لسحب قطعة واحدة</numerusform>
                 <numerusform>لسحب قطعتين</numerusform>
                 <numerusform>لسحب %Ln قطع</numerusform>
                 <numerusform>لسحب %Ln قطعة</numerusform>
                 <numerusform>لسحب %Ln قطعة</numerusform>
-            </translation>
-    </message>
-    <message>
-        <source>for passing</source>
-        <extracomment>After points: &quot;-10 for passing&quot;</extracomment>
-        <translation>للتمرير</translation>
-    </message>
-    <message numerus="yes">
-        <source>for passing %n times</source>
-        <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
-        <translation>
+                </translation>
+        </message>
+        <message>
+            <source>for passing</source>
+            <extracomment>After points: &quot;-10 for passing&quot;</extracomment>
+            <translation>للتمرير</translation>
+        </message>
+        <message numerus="yes">
+            <source>for passing %n times</source>
+            <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
+            <translation>
                 <numerusform>للتمرير %Ln مرة</numerusform>
                 <numerusform>للتمرير مرة واحدة</numerusform>
                 <numerusform>للتمرير مرتين</numerusform>
                 <numerusform>للتمرير %Ln مرات</numerusform>
                 <numerusform>للتمرير %Ln مرة</numerusform>
                 <numerusform>للتمرير %Ln مرة</numerusform>
-            </translation>
-    </message>
-</context>
+                </translation>
+        </message>
+    </context>
 </TS>

@@ -1,6872 +1,6872 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
-<context>
-    <name>ActionBar</name>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <extracomment>A button: shows again how the round or the match ended</extracomment>
-        <translation>Ergebnis</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisHead</name>
-    <message>
-        <source>Every move</source>
-        <extracomment>Heading of a list of moves</extracomment>
-        <translation>Alle Züge</translation>
-    </message>
-    <message>
-        <source>Moves that could be better</source>
-        <translation>Züge, die besser sein könnten</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <extracomment>A switch: the moves that were good are listed as well</extracomment>
-        <translation>Alle zeigen</translation>
-    </message>
-    <message>
-        <source>The costliest moves</source>
-        <extracomment>Heading above at most three moves</extracomment>
-        <translation>Die teuersten Züge</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisPage</name>
-    <message>
-        <source>The analysis is done.</source>
-        <translation>Die Analyse ist fertig.</translation>
-    </message>
-    <message>
-        <source>Looking back: %1</source>
-        <extracomment>Heading of a page. %1 is a game</extracomment>
-        <translation>Rückblick: %1</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisProgress</name>
-    <message>
-        <source>Looking for the moves that left a choice…</source>
-        <translation>Die Züge werden gesucht, bei denen es eine Wahl gab …</translation>
-    </message>
-    <message>
-        <source>Looked at %L1 of %L2 moves</source>
-        <translation>%L1 von %L2 Zügen angesehen</translation>
-    </message>
-    <message>
-        <source>Stopped after %L1 of %L2 moves</source>
-        <translation>Nach %L1 von %L2 Zügen angehalten</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <extracomment>Stops an analysis that is under way, or lets it go on</extracomment>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisSummary</name>
-    <message>
-        <source>There was nothing to choose in this match.</source>
-        <translation>In dieser Partie gab es nichts zu wählen.</translation>
-    </message>
-    <message>
-        <source>Nothing was worth changing: every move was as good as any.</source>
-        <translation>Nichts wäre besser gewesen: jeder Zug war so gut wie jeder andere.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) could have been better.</source>
-        <extracomment>%n moves for which there was something better</extracomment>
-        <translation>
-            <numerusform>%n Zug hätte besser sein können.</numerusform>
-            <numerusform>%n Züge hätten besser sein können.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Together they cost %1 points, %2 for each move that left a choice.</source>
-        <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
-        <translation>Zusammen haben sie %1 Punkte gekostet, %2 für jeden Zug, bei dem es eine Wahl gab.</translation>
-    </message>
-    <message>
-        <source>Whose moves</source>
-        <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
-        <translation>Wessen Züge</translation>
-    </message>
-    <message>
-        <source>Round %L1: %2</source>
-        <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
-        <translation>Runde %L1: %2</translation>
-    </message>
-    <message>
-        <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
-        <translation>Der stärkste Bot sieht sich jeden Zug noch einmal an, bei dem es eine Wahl gab, und weiß nur, was damals zu wissen war. Ein Zug kostet, was die Runde mit einem besseren mehr an Vorsprung vor dem besten anderen gebracht hätte. Wo der Zufall größer ist als der Unterschied, war er so gut wie jeder.</translation>
-    </message>
-</context>
-<context>
-    <name>CloseSheet</name>
-    <message>
-        <source>Close without saving?</source>
-        <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
-        <translation>Ohne Speichern schließen?</translation>
-    </message>
-    <message>
-        <source>Close Boneyard?</source>
-        <translation>Boneyard schließen?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) will be missing.</source>
-        <extracomment>What happens when the window is closed now</extracomment>
-        <translation>
-            <numerusform>%n Zug wird fehlen.</numerusform>
-            <numerusform>%n Züge werden fehlen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All moves are saved now.</source>
-        <translation>Jetzt sind alle Züge gespeichert.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>Closes the window</extracomment>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <extracomment>Writes the match to another file</extracomment>
-        <translation>Woanders speichern</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <extracomment>Does not close the window</extracomment>
-        <translation>Bleiben</translation>
-    </message>
-</context>
-<context>
-    <name>ContinueCard</name>
-    <message>
-        <source>Continue</source>
-        <extracomment>Goes on with the unfinished match</extracomment>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Remove this match?</source>
-        <translation>Diese Partie entfernen?</translation>
-    </message>
-    <message>
-        <source>Round %L1, %2</source>
-        <translation>Runde %L1, %2</translation>
-    </message>
-    <message>
-        <source>Round %L1, %2, rated</source>
-        <translation>Runde %L1, %2, gewertet</translation>
-    </message>
-    <message>
-        <source>Remove the match</source>
-        <translation>Partie entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the match of %1</source>
-        <extracomment>Spoken for that button. %1 is a game</extracomment>
-        <translation>Partie %1 entfernen</translation>
-    </message>
-    <message>
-        <source>Continue %1</source>
-        <extracomment>Spoken for a Continue button. %1 is a game</extracomment>
-        <translation>%1 weiterspielen</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <extracomment>Answers &quot;Remove this match?&quot;: no</extracomment>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <extracomment>Answers &quot;Remove this match?&quot;: yes</extracomment>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
-        <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
-    </message>
-</context>
-<context>
-    <name>CostAxes</name>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
-        <translation>Runde %L1</translation>
-    </message>
-</context>
-<context>
-    <name>CostGraph</name>
-    <message>
-        <source>Points given away: %L1 after %L2 moves</source>
-        <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
-        <translation>Verschenkte Punkte: %L1 nach %L2 Zügen</translation>
-    </message>
-    <message>
-        <source>Points given away, summed up</source>
-        <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
-        <translation>Verschenkte Punkte, zusammengezählt</translation>
-    </message>
-</context>
-<context>
-    <name>CostRow</name>
-    <message>
-        <source>Round %L1: %2, %3</source>
-        <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
-        <translation>Runde %L1: %2, %3</translation>
-    </message>
-    <message>
-        <source>Round %L1 · %2</source>
-        <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
-        <translation>Runde %L1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>CoverSheet</name>
-    <message>
-        <source>Pass to %1</source>
-        <extracomment>%1 is a player&apos;s name: hand the machine over</extracomment>
-        <translation>Weiter an %1</translation>
-    </message>
-    <message>
-        <source>The tiles stay covered until you are ready.</source>
-        <translation>Die Steine bleiben verdeckt, bis du bereit bist.</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Bereit</translation>
-    </message>
-    <message>
-        <source>Take my move back</source>
-        <extracomment>A button: takes back one&apos;s own move, while nobody else has looked yet</extracomment>
-        <translation>Meinen Zug zurücknehmen</translation>
-    </message>
-</context>
-<context>
-    <name>DearCard</name>
-    <message>
-        <source>%L1. Round %L2, at %3</source>
-        <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
-        <translation>%L1. Runde %L2, bei %3</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <extracomment>Shows the match at the move that is told of</extracomment>
-        <translation>Dorthin</translation>
-    </message>
-</context>
-<context>
-    <name>DeleteSheet</name>
-    <message>
-        <source>Delete this match?</source>
-        <translation>Diese Partie löschen?</translation>
-    </message>
-    <message>
-        <source>It cannot be brought back.</source>
-        <translation>Sie kommt nicht zurück.</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>Leaves a match where it is</extracomment>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-</context>
-<context>
-    <name>EarnedCard</name>
-    <message>
-        <source>Where points came from</source>
-        <translation>Woher die Punkte kamen</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <extracomment>Heading of a column: what points were earned for, as &quot;hexagon&quot;</extracomment>
-        <translation>Für</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <extracomment>Heading of a column: how often</extracomment>
-        <translation>Wie oft</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-</context>
-<context>
-    <name>Explanation</name>
-    <message>
-        <source>In the rules</source>
-        <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
-        <translation>In den Regeln</translation>
-    </message>
-</context>
-<context>
-    <name>FileDrop</name>
-    <message>
-        <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
-        <translation>Nur gespeicherte Partien lassen sich öffnen; ihre Namen enden auf .boneyard.</translation>
-    </message>
-</context>
-<context>
-    <name>FitButton</name>
-    <message>
-        <source>Show the whole table</source>
-        <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
-        <translation>Den ganzen Tisch zeigen</translation>
-    </message>
-    <message>
-        <source>Show it larger</source>
-        <extracomment>A button on the felt, where the whole table is seen and its tiles are too small to be read: goes near again</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GainMark</name>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
-        <translation>+%L1</translation>
-    </message>
-</context>
-<context>
-    <name>GameCard</name>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <extracomment>Spoken for a Play button. %1 is a game</extracomment>
-        <translation>%1 spielen</translation>
-    </message>
-    <message>
-        <source>Seats and rules…</source>
-        <extracomment>Opens the page where seats and rules are chosen before a match</extracomment>
-        <translation>Plätze &amp; Regeln …</translation>
-    </message>
-    <message>
-        <source>Seats and rules of %1</source>
-        <extracomment>Spoken for that button. %1 is a game</extracomment>
-        <translation>Plätze und Regeln von %1</translation>
-    </message>
-    <message>
-        <source>Lesson: %1</source>
-        <extracomment>Opens the first lesson of a game. %1 is a game</extracomment>
-        <translation>Lektion: %1</translation>
-    </message>
-    <message>
-        <source>First lesson</source>
-        <extracomment>Opens the first lesson of a game</extracomment>
-        <translation>Erste Lektion</translation>
-    </message>
-</context>
-<context>
-    <name>HindsightChip</name>
-    <message>
-        <source>Hindsight</source>
-        <extracomment>Marks what could only be known afterwards</extracomment>
-        <translation>Im Nachhinein</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryFilter</name>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Name or deal</source>
-        <extracomment>What one can write to find a match: a player&apos;s name, or the number of a deal</extracomment>
-        <translation>Name oder Ausgabe-Nr.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Won or lost</source>
-        <extracomment>Of matches in a list, however they ended</extracomment>
-        <translation>Alle Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Not won</source>
-        <translation>Nicht gewonnen</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zeit</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <extracomment>Of matches in a list, whenever they were played</extracomment>
-        <translation>Irgendwann</translation>
-    </message>
-    <message>
-        <source>Since yesterday</source>
-        <translation>Seit gestern</translation>
-    </message>
-    <message>
-        <source>In a week</source>
-        <translation>In einer Woche</translation>
-    </message>
-    <message>
-        <source>In a month</source>
-        <translation>In einem Monat</translation>
-    </message>
-    <message>
-        <source>In a year</source>
-        <translation>In einem Jahr</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryPage</name>
-    <message>
-        <source>History</source>
-        <extracomment>The headline over all matches that are over</extracomment>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Open a file</source>
-        <extracomment>Opens a match that somebody saved as a file</extracomment>
-        <translation>Datei öffnen</translation>
-    </message>
-    <message>
-        <source>Matches of Boneyard</source>
-        <translation>Partien von Boneyard</translation>
-    </message>
-    <message>
-        <source>Matches you finish are kept here, so you can watch them again move by move.</source>
-        <extracomment>There is no match that is over yet</extracomment>
-        <translation>Hier warten deine Partien, sobald sie zu Ende sind, damit du sie Zug für Zug noch einmal ansehen kannst.</translation>
-    </message>
-    <message>
-        <source>No match fits all of this. Try a wider search.</source>
-        <translation>So eine Partie gibt es nicht. Vielleicht, wenn du weniger verlangst.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryRow</name>
-    <message>
-        <source>%1, %2. %3. %4</source>
-        <extracomment>Spoken line of the history. %1 a game, %2 when, %3 who won, %4 the players with their points</extracomment>
-        <translation>%1, %2. %3. %4</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-</context>
-<context>
-    <name>HomePage</name>
-    <message>
-        <source>Boneyard</source>
-        <extracomment>The name of the program</extracomment>
-        <translation>Boneyard</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <extracomment>The headline over all matches that are over</extracomment>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>Opens the rule book</extracomment>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-</context>
-<context>
-    <name>HurryButton</name>
-    <message>
-        <source>To my turn</source>
-        <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
-        <translation>Zu meinem Zug</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>The others play at once until it is your turn.</source>
-        <translation>Die anderen spielen sofort, bis du am Zug bist.</translation>
-    </message>
-    <message>
-        <source>The others play at once to the end of the match.</source>
-        <translation>Die anderen spielen sofort bis zum Ende der Partie.</translation>
-    </message>
-</context>
-<context>
-    <name>KeysSheet</name>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>← →</source>
-        <extracomment>Names of keys on a keyboard</extracomment>
-        <translation>← →</translation>
-    </message>
-    <message>
-        <source>Choose a tile</source>
-        <translation>Einen Stein wählen</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Next place for it</source>
-        <translation>Der nächste Platz dafür</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Turn it another way</source>
-        <translation>Anders herum drehen</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Lay it there</source>
-        <translation>Dort anlegen</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Strg+Z</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Punkteblatt</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>0</source>
-        <translation>0</translation>
-    </message>
-    <message>
-        <source>Show the whole table</source>
-        <translation>Den ganzen Tisch zeigen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
-        <source>What is chosen or under the pointer, explained; the second time: these keys</source>
-        <translation>Erklärt, was gewählt ist oder unter dem Zeiger liegt; beim zweiten Mal: diese Tasten</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A key and what it does</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation>F</translation>
-    </message>
-    <message>
-        <source>Show where my tiles fit, or not</source>
-        <translation>Zeigen, wo meine Steine passen, oder nicht</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
-        <translation>Ihn wählen oder nicht, wo man Steine zusammen legt; während Bots spielen: weiter bis zu deinem Zug</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>The rules of what is to be done now</source>
-        <translation>Die Regeln zu dem, was gerade dran ist</translation>
-    </message>
-    <message>
-        <source>Ctrl+Y</source>
-        <translation>Strg+Y</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <extracomment>A key on the keyboard</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put the tile back, or open the menu and close it</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LessonOffer</name>
-    <message>
-        <source>New to %1? A lesson in two minutes.</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation>Neu bei %1? Eine Lektion in zwei Minuten.</translation>
-    </message>
-    <message>
-        <source>No, thanks</source>
-        <extracomment>A button: no lesson is wanted</extracomment>
-        <translation>Nein, danke</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <extracomment>A button: begins the lesson that is offered</extracomment>
-        <translation>Zeig es mir</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPage</name>
-    <message>
-        <source>%1: first lesson</source>
-        <extracomment>The title of a page. %1 is a game</extracomment>
-        <translation>%1: erste Lektion</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPanel</name>
-    <message>
-        <source>Not sure? H shows the move.</source>
-        <extracomment>H is a key of the keyboard</extracomment>
-        <translation>Unsicher? H zeigt den Zug.</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <extracomment>A button of the lesson: plays this position once more</extracomment>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <extracomment>A button of the lesson: on to the next position without playing this one</extracomment>
-        <translation>Überspringen</translation>
-    </message>
-    <message>
-        <source>Play a match</source>
-        <extracomment>The lesson is over: play a real match now</extracomment>
-        <translation>Partie spielen</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Fertig</translation>
-    </message>
-</context>
-<context>
-    <name>LessonProgress</name>
-    <message>
-        <source>Step %L1 of %L2</source>
-        <extracomment>%L1 of %L2 positions in a lesson</extracomment>
-        <translation>Schritt %L1 von %L2</translation>
-    </message>
-</context>
-<context>
-    <name>LevelsCard</name>
-    <message>
-        <source>By level and seats</source>
-        <extracomment>How strong the bots were, and how many seats the table had</extracomment>
-        <translation>Nach Spielstärke und Plätzen</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>Bots</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Plätze</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Points a match</source>
-        <extracomment>Heading of a column: the mean of the points of a match</extracomment>
-        <translation>Punkte je Partie</translation>
-    </message>
-    <message>
-        <source>Best match</source>
-        <extracomment>Heading of a column: the most points in a match</extracomment>
-        <translation>Beste Partie</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <extracomment>Heading of a column: the most points in a round</extracomment>
-        <translation>Beste Runde</translation>
-    </message>
-</context>
-<context>
-    <name>LookSettings</name>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <extracomment>The theme follows the desktop&apos;s</extracomment>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Evening</source>
-        <translation>Abend</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Tag</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoher Kontrast</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Tile size</source>
-        <translation>Steingröße</translation>
-    </message>
-    <message>
-        <source>Move as little as possible</source>
-        <translation>So wenig Bewegung wie möglich</translation>
-    </message>
-    <message>
-        <source>Tiles fade in and out instead of moving.</source>
-        <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
-        <translation>Nichts fliegt oder gleitet, es blendet über.</translation>
-    </message>
-</context>
-<context>
-    <name>LuckCard</name>
-    <message>
-        <source>Your result</source>
-        <translation>Dein Ergebnis</translation>
-    </message>
-    <message>
-        <source>By the tiles alone</source>
-        <translation>Allein durch die Steine</translation>
-    </message>
-    <message>
-        <source>Result and luck</source>
-        <translation>Ergebnis und Glück</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
-        <translation>Allein durch die Steine: was gute Bots auf allen Plätzen von deinem Platz aus mit genau denselben Verteilungen erreicht haben, soweit Verteilungen erfahrungsgemäß entscheiden. Das ist eine Schätzung und sagt bei wenigen Partien kaum etwas.</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Boneyard</source>
-        <extracomment>The name of the program</extracomment>
-        <translation>Boneyard</translation>
-    </message>
-    <message>
-        <source>All moves are saved now.</source>
-        <translation>Jetzt sind alle Züge gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>MarkItem</name>
-    <message>
-        <source>%L1 | %L2</source>
-        <extracomment>Two numbers, either of which joins at this end of the line</extracomment>
-        <translation>%L1 | %L2</translation>
-    </message>
-</context>
-<context>
-    <name>MatchFile</name>
-    <message>
-        <source>There is no file %1.</source>
-        <translation>Die Datei %1 gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 lässt sich nicht lesen: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is too large to be a match.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 ist zu groß für eine Partie.</translation>
-    </message>
-    <message>
-        <source>The match in %1 cannot be set up: %2</source>
-        <translation>Die Partie in %1 lässt sich nicht aufbauen: %2</translation>
-    </message>
-    <message>
-        <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
-        <translation>%1 ist beschädigt: Zug %L2, „%3“, ist gegen die Regeln.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-        <translation>%1 lässt sich nicht schreiben: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not a file that can be read.</source>
-        <translation>%1 ist keine Datei, die man lesen kann.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged, or is not a Boneyard match.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 ist beschädigt oder keine Partie von Boneyard.</translation>
-    </message>
-    <message>
-        <source>%1 was made by a newer version of Boneyard.</source>
-        <translation>%1 stammt von einem neueren Boneyard.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchSheet</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <extracomment>Starts another match with the same seats and rules</extracomment>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <extracomment>Shows the match that is over once more, move by move</extracomment>
-        <translation>Noch einmal ansehen</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <extracomment>Shows what the moves of the match just played cost</extracomment>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <extracomment>Opens the score sheet of the match</extracomment>
-        <translation>Punkteblatt</translation>
-    </message>
-</context>
-<context>
-    <name>MenuSheet</name>
-    <message>
-        <source>Deal %1</source>
-        <extracomment>The number that makes the deal; the same number deals the same tiles</extracomment>
-        <translation>Ausgabe Nr. %1</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Zurück an den Tisch</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <translation>Nach Zahl ordnen</translation>
-    </message>
-    <message>
-        <source>Sort by colour</source>
-        <translation>Nach Farbe ordnen</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Punkteblatt</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Start again with new tiles</source>
-        <extracomment>Gives up this match and deals a new one with the same rules</extracomment>
-        <translation>Neu beginnen mit neuen Steinen</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Regeln dieses Spiels</translation>
-    </message>
-    <message>
-        <source>First lesson</source>
-        <extracomment>Opens the first lesson of a game</extracomment>
-        <translation>Erste Lektion</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>Speichern</translation>
-    </message>
-</context>
-<context>
-    <name>MoveLine</name>
-    <message>
-        <source>Better: %1</source>
-        <extracomment>Of a move that is looked at again: what was played, and what would have been better. %1 is the move</extracomment>
-        <translation>Besser: %1</translation>
-    </message>
-    <message>
-        <source>Played: %1</source>
-        <translation>Gespielt: %1</translation>
-    </message>
-</context>
-<context>
-    <name>MoveList</name>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>Züge</translation>
-    </message>
-</context>
-<context>
-    <name>MoveRow</name>
-    <message>
-        <source>%L1: %2</source>
-        <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
-        <translation>%L1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>MoveTexts</name>
-    <message>
-        <source>the best</source>
-        <extracomment>Of a move that is looked at again</extracomment>
-        <translation>der beste</translation>
-    </message>
-    <message>
-        <source>as good as any</source>
-        <translation>so gut wie jeder</translation>
-    </message>
-    <message>
-        <source>no points, but chances</source>
-        <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-        <translation>keine Punkte, aber Chancen</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
-        <translation>%1 Punkte</translation>
-    </message>
-    <message>
-        <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
-        <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
-        <translation>Vorsprung am Ende der Runde: %1 statt %2, ganz sicher.</translation>
-    </message>
-    <message>
-        <source>As the tiles lay, it made no difference.</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>So wie die Steine lagen, war es gleich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As the tiles lay, it cost %n point(s).</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>
-            <numerusform>So wie die Steine lagen, hat es %n Punkt gekostet.</numerusform>
-            <numerusform>So wie die Steine lagen, hat es %n Punkte gekostet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As the tiles lay, it even brought %n point(s) more.</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>
-            <numerusform>So wie die Steine lagen, hat es sogar %n Punkt mehr gebracht.</numerusform>
-            <numerusform>So wie die Steine lagen, hat es sogar %n Punkte mehr gebracht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <extracomment>The score: mine, and that of the best other player</extracomment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>Lead at the end of the round, on average: %1 instead of %2, give or take %3.</source>
-        <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
-        <translation>Vorsprung am Ende der Runde im Mittel: %1 statt %2, plus oder minus %3.</translation>
-    </message>
-</context>
-<context>
-    <name>Narrator</name>
-    <message>
-        <source>passed</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>passt</translation>
-    </message>
-    <message>
-        <source>laid %1</source>
-        <extracomment>What a player did last; %1 is the tile laid</extracomment>
-        <translation>legt %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>drew %n tile(s)</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>
-            <numerusform>zieht einen Stein</numerusform>
-            <numerusform>zieht %n Steine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A new round was dealt.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>Eine neue Runde ist ausgeteilt.</translation>
-    </message>
-    <message>
-        <source>You laid %1.</source>
-        <extracomment>For screen readers; %1 is a tile</extracomment>
-        <translation>Du hast %1 gelegt.</translation>
-    </message>
-    <message>
-        <source>You drew a tile.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>Du hast einen Stein gezogen.</translation>
-    </message>
-    <message>
-        <source>You passed.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>Du hast gepasst.</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>Du bist am Zug.</translation>
-    </message>
-    <message>
-        <source>%1 laid %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile</extracomment>
-        <translation>%1 hat %2 gelegt.</translation>
-    </message>
-    <message>
-        <source>%1 drew a tile.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 hat einen Stein gezogen.</translation>
-    </message>
-    <message>
-        <source>%1 passed.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 hat gepasst.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n point(s).</source>
-        <translation>
-            <numerusform>Du verlierst %n Punkt.</numerusform>
-            <numerusform>Du verlierst %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You gain %n point(s).</source>
-        <translation>
-            <numerusform>Du bekommst %n Punkt.</numerusform>
-            <numerusform>Du bekommst %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n point(s).</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>
-            <numerusform>%1 verliert %n Punkt.</numerusform>
-            <numerusform>%1 verliert %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gains %n point(s).</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>
-            <numerusform>%1 bekommt %n Punkt.</numerusform>
-            <numerusform>%1 bekommt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nobody takes the round</source>
-        <extracomment>The headline when a round has ended</extracomment>
-        <translation>Niemand gewinnt die Runde</translation>
-    </message>
-    <message>
-        <source>You take the round</source>
-        <extracomment>The headline when a round has ended</extracomment>
-        <translation>Du gewinnst die Runde</translation>
-    </message>
-    <message>
-        <source>%1 takes the round</source>
-        <extracomment>The headline when a round has ended; %1 is a player</extracomment>
-        <translation>%1 gewinnt die Runde</translation>
-    </message>
-    <message>
-        <source>You win the match</source>
-        <extracomment>The headline when a match has ended</extracomment>
-        <translation>Du gewinnst die Partie</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <extracomment>The headline when a match has ended; %1 is a player</extracomment>
-        <translation>%1 gewinnt die Partie</translation>
-    </message>
-    <message>
-        <source>The match is shared by %1</source>
-        <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
-        <translation>Die Partie teilen sich %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Points and why: &quot;40 bridge&quot;
+    <context>
+        <name>ActionBar</name>
+        <message>
+            <source>Play again</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nächste Runde</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <extracomment>A button: shows again how the round or the match ended</extracomment>
+            <translation>Ergebnis</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisHead</name>
+        <message>
+            <source>Every move</source>
+            <extracomment>Heading of a list of moves</extracomment>
+            <translation>Alle Züge</translation>
+        </message>
+        <message>
+            <source>Moves that could be better</source>
+            <translation>Züge, die besser sein könnten</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <extracomment>A switch: the moves that were good are listed as well</extracomment>
+            <translation>Alle zeigen</translation>
+        </message>
+        <message>
+            <source>The costliest moves</source>
+            <extracomment>Heading above at most three moves</extracomment>
+            <translation>Die teuersten Züge</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisPage</name>
+        <message>
+            <source>The analysis is done.</source>
+            <translation>Die Analyse ist fertig.</translation>
+        </message>
+        <message>
+            <source>Looking back: %1</source>
+            <extracomment>Heading of a page. %1 is a game</extracomment>
+            <translation>Rückblick: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisProgress</name>
+        <message>
+            <source>Looking for the moves that left a choice…</source>
+            <translation>Die Züge werden gesucht, bei denen es eine Wahl gab …</translation>
+        </message>
+        <message>
+            <source>Looked at %L1 of %L2 moves</source>
+            <translation>%L1 von %L2 Zügen angesehen</translation>
+        </message>
+        <message>
+            <source>Stopped after %L1 of %L2 moves</source>
+            <translation>Nach %L1 von %L2 Zügen angehalten</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <extracomment>Stops an analysis that is under way, or lets it go on</extracomment>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisSummary</name>
+        <message>
+            <source>There was nothing to choose in this match.</source>
+            <translation>In dieser Partie gab es nichts zu wählen.</translation>
+        </message>
+        <message>
+            <source>Nothing was worth changing: every move was as good as any.</source>
+            <translation>Nichts wäre besser gewesen: jeder Zug war so gut wie jeder andere.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) could have been better.</source>
+            <extracomment>%n moves for which there was something better</extracomment>
+            <translation>
+                <numerusform>%n Zug hätte besser sein können.</numerusform>
+                <numerusform>%n Züge hätten besser sein können.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Together they cost %1 points, %2 for each move that left a choice.</source>
+            <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
+            <translation>Zusammen haben sie %1 Punkte gekostet, %2 für jeden Zug, bei dem es eine Wahl gab.</translation>
+        </message>
+        <message>
+            <source>Whose moves</source>
+            <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
+            <translation>Wessen Züge</translation>
+        </message>
+        <message>
+            <source>Round %L1: %2</source>
+            <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
+            <translation>Runde %L1: %2</translation>
+        </message>
+        <message>
+            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
+            <translation>Der stärkste Bot sieht sich jeden Zug noch einmal an, bei dem es eine Wahl gab, und weiß nur, was damals zu wissen war. Ein Zug kostet, was die Runde mit einem besseren mehr an Vorsprung vor dem besten anderen gebracht hätte. Wo der Zufall größer ist als der Unterschied, war er so gut wie jeder.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloseSheet</name>
+        <message>
+            <source>Close without saving?</source>
+            <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
+            <translation>Ohne Speichern schließen?</translation>
+        </message>
+        <message>
+            <source>Close Boneyard?</source>
+            <translation>Boneyard schließen?</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) will be missing.</source>
+            <extracomment>What happens when the window is closed now</extracomment>
+            <translation>
+                <numerusform>%n Zug wird fehlen.</numerusform>
+                <numerusform>%n Züge werden fehlen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>Jetzt sind alle Züge gespeichert.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>Closes the window</extracomment>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Save elsewhere</source>
+            <extracomment>Writes the match to another file</extracomment>
+            <translation>Woanders speichern</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <extracomment>Does not close the window</extracomment>
+            <translation>Bleiben</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinueCard</name>
+        <message>
+            <source>Continue</source>
+            <extracomment>Goes on with the unfinished match</extracomment>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Remove this match?</source>
+            <translation>Diese Partie entfernen?</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2</source>
+            <translation>Runde %L1, %2</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, rated</source>
+            <translation>Runde %L1, %2, gewertet</translation>
+        </message>
+        <message>
+            <source>Remove the match</source>
+            <translation>Partie entfernen</translation>
+        </message>
+        <message>
+            <source>Remove the match of %1</source>
+            <extracomment>Spoken for that button. %1 is a game</extracomment>
+            <translation>Partie %1 entfernen</translation>
+        </message>
+        <message>
+            <source>Continue %1</source>
+            <extracomment>Spoken for a Continue button. %1 is a game</extracomment>
+            <translation>%1 weiterspielen</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <extracomment>Answers &quot;Remove this match?&quot;: no</extracomment>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <extracomment>Answers &quot;Remove this match?&quot;: yes</extracomment>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
+            <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostAxes</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
+            <translation>Runde %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostGraph</name>
+        <message>
+            <source>Points given away: %L1 after %L2 moves</source>
+            <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
+            <translation>Verschenkte Punkte: %L1 nach %L2 Zügen</translation>
+        </message>
+        <message>
+            <source>Points given away, summed up</source>
+            <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
+            <translation>Verschenkte Punkte, zusammengezählt</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostRow</name>
+        <message>
+            <source>Round %L1: %2, %3</source>
+            <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
+            <translation>Runde %L1: %2, %3</translation>
+        </message>
+        <message>
+            <source>Round %L1 · %2</source>
+            <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
+            <translation>Runde %L1 · %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>CoverSheet</name>
+        <message>
+            <source>Pass to %1</source>
+            <extracomment>%1 is a player&apos;s name: hand the machine over</extracomment>
+            <translation>Weiter an %1</translation>
+        </message>
+        <message>
+            <source>The tiles stay covered until you are ready.</source>
+            <translation>Die Steine bleiben verdeckt, bis du bereit bist.</translation>
+        </message>
+        <message>
+            <source>Ready</source>
+            <translation>Bereit</translation>
+        </message>
+        <message>
+            <source>Take my move back</source>
+            <extracomment>A button: takes back one&apos;s own move, while nobody else has looked yet</extracomment>
+            <translation>Meinen Zug zurücknehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DearCard</name>
+        <message>
+            <source>%L1. Round %L2, at %3</source>
+            <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
+            <translation>%L1. Runde %L2, bei %3</translation>
+        </message>
+        <message>
+            <source>Go there</source>
+            <extracomment>Shows the match at the move that is told of</extracomment>
+            <translation>Dorthin</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeleteSheet</name>
+        <message>
+            <source>Delete this match?</source>
+            <translation>Diese Partie löschen?</translation>
+        </message>
+        <message>
+            <source>It cannot be brought back.</source>
+            <translation>Sie kommt nicht zurück.</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Leaves a match where it is</extracomment>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+    </context>
+    <context>
+        <name>EarnedCard</name>
+        <message>
+            <source>Where points came from</source>
+            <translation>Woher die Punkte kamen</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <extracomment>Heading of a column: what points were earned for, as &quot;hexagon&quot;</extracomment>
+            <translation>Für</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <extracomment>Heading of a column: how often</extracomment>
+            <translation>Wie oft</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+    </context>
+    <context>
+        <name>Explanation</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
+            <translation>In den Regeln</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDrop</name>
+        <message>
+            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <translation>Nur gespeicherte Partien lassen sich öffnen; ihre Namen enden auf .boneyard.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FitButton</name>
+        <message>
+            <source>Show the whole table</source>
+            <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
+            <translation>Den ganzen Tisch zeigen</translation>
+        </message>
+        <message>
+            <source>Show it larger</source>
+            <extracomment>A button on the felt, where the whole table is seen and its tiles are too small to be read: goes near again</extracomment>
+            <translation>Größer zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>GainMark</name>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
+            <translation>+%L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCard</name>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Play %1</source>
+            <extracomment>Spoken for a Play button. %1 is a game</extracomment>
+            <translation>%1 spielen</translation>
+        </message>
+        <message>
+            <source>Seats and rules…</source>
+            <extracomment>Opens the page where seats and rules are chosen before a match</extracomment>
+            <translation>Plätze &amp; Regeln …</translation>
+        </message>
+        <message>
+            <source>Seats and rules of %1</source>
+            <extracomment>Spoken for that button. %1 is a game</extracomment>
+            <translation>Plätze und Regeln von %1</translation>
+        </message>
+        <message>
+            <source>Lesson: %1</source>
+            <extracomment>Opens the first lesson of a game. %1 is a game</extracomment>
+            <translation>Lektion: %1</translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <extracomment>Opens the first lesson of a game</extracomment>
+            <translation>Erste Lektion</translation>
+        </message>
+    </context>
+    <context>
+        <name>HindsightChip</name>
+        <message>
+            <source>Hindsight</source>
+            <extracomment>Marks what could only be known afterwards</extracomment>
+            <translation>Im Nachhinein</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryFilter</name>
+        <message>
+            <source>All games</source>
+            <translation>Alle Spiele</translation>
+        </message>
+        <message>
+            <source>Name or deal</source>
+            <extracomment>What one can write to find a match: a player&apos;s name, or the number of a deal</extracomment>
+            <translation>Name oder Ausgabe-Nr.</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Won or lost</source>
+            <extracomment>Of matches in a list, however they ended</extracomment>
+            <translation>Alle Ergebnisse</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Not won</source>
+            <translation>Nicht gewonnen</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>At any time</source>
+            <extracomment>Of matches in a list, whenever they were played</extracomment>
+            <translation>Irgendwann</translation>
+        </message>
+        <message>
+            <source>Since yesterday</source>
+            <translation>Seit gestern</translation>
+        </message>
+        <message>
+            <source>In a week</source>
+            <translation>In einer Woche</translation>
+        </message>
+        <message>
+            <source>In a month</source>
+            <translation>In einem Monat</translation>
+        </message>
+        <message>
+            <source>In a year</source>
+            <translation>In einem Jahr</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <extracomment>Opens a match that somebody saved as a file</extracomment>
+            <translation>Datei öffnen</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation>Partien von Boneyard</translation>
+        </message>
+        <message>
+            <source>Matches you finish are kept here, so you can watch them again move by move.</source>
+            <extracomment>There is no match that is over yet</extracomment>
+            <translation>Hier warten deine Partien, sobald sie zu Ende sind, damit du sie Zug für Zug noch einmal ansehen kannst.</translation>
+        </message>
+        <message>
+            <source>No match fits all of this. Try a wider search.</source>
+            <translation>So eine Partie gibt es nicht. Vielleicht, wenn du weniger verlangst.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryRow</name>
+        <message>
+            <source>%1, %2. %3. %4</source>
+            <extracomment>Spoken line of the history. %1 a game, %2 when, %3 who won, %4 the players with their points</extracomment>
+            <translation>%1, %2. %3. %4</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>Boneyard</source>
+            <extracomment>The name of the program</extracomment>
+            <translation>Boneyard</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
+        </message>
+    </context>
+    <context>
+        <name>HurryButton</name>
+        <message>
+            <source>To my turn</source>
+            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
+            <translation>Zu meinem Zug</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>Zum Ende</translation>
+        </message>
+        <message>
+            <source>The others play at once until it is your turn.</source>
+            <translation>Die anderen spielen sofort, bis du am Zug bist.</translation>
+        </message>
+        <message>
+            <source>The others play at once to the end of the match.</source>
+            <translation>Die anderen spielen sofort bis zum Ende der Partie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeysSheet</name>
+        <message>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>← →</source>
+            <extracomment>Names of keys on a keyboard</extracomment>
+            <translation>← →</translation>
+        </message>
+        <message>
+            <source>Choose a tile</source>
+            <translation>Einen Stein wählen</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>Next place for it</source>
+            <translation>Der nächste Platz dafür</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>Turn it another way</source>
+            <translation>Anders herum drehen</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Eingabe</translation>
+        </message>
+        <message>
+            <source>Lay it there</source>
+            <translation>Dort anlegen</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>Ctrl+Z</source>
+            <translation>Strg+Z</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Punkteblatt</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nächste Runde</translation>
+        </message>
+        <message>
+            <source>0</source>
+            <translation>0</translation>
+        </message>
+        <message>
+            <source>Show the whole table</source>
+            <translation>Den ganzen Tisch zeigen</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>?</source>
+            <translation>?</translation>
+        </message>
+        <message>
+            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <translation>Erklärt, was gewählt ist oder unter dem Zeiger liegt; beim zweiten Mal: diese Tasten</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A key and what it does</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>F</source>
+            <translation>F</translation>
+        </message>
+        <message>
+            <source>Show where my tiles fit, or not</source>
+            <translation>Zeigen, wo meine Steine passen, oder nicht</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Leertaste</translation>
+        </message>
+        <message>
+            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <translation>Ihn wählen oder nicht, wo man Steine zusammen legt; während Bots spielen: weiter bis zu deinem Zug</translation>
+        </message>
+        <message>
+            <source>F1</source>
+            <translation>F1</translation>
+        </message>
+        <message>
+            <source>The rules of what is to be done now</source>
+            <translation>Die Regeln zu dem, was gerade dran ist</translation>
+        </message>
+        <message>
+            <source>Ctrl+Y</source>
+            <translation>Strg+Y</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <extracomment>A key on the keyboard</extracomment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
+            <translation>Auf dem Tisch umsehen: Die Pfeile und Bild ↓ führen von einem zum nächsten, ? erklärt es, Esc führt zurück zu deinen Steinen</translation>
+        </message>
+        <message>
+            <source>Put the tile back, or open the menu and close it</source>
+            <translation>Den Stein zurücklegen, oder das Menü öffnen und schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonOffer</name>
+        <message>
+            <source>New to %1? A lesson in two minutes.</source>
+            <extracomment>%1 is a game</extracomment>
+            <translation>Neu bei %1? Eine Lektion in zwei Minuten.</translation>
+        </message>
+        <message>
+            <source>No, thanks</source>
+            <extracomment>A button: no lesson is wanted</extracomment>
+            <translation>Nein, danke</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <extracomment>A button: begins the lesson that is offered</extracomment>
+            <translation>Zeig es mir</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <source>%1: first lesson</source>
+            <extracomment>The title of a page. %1 is a game</extracomment>
+            <translation>%1: erste Lektion</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>Not sure? H shows the move.</source>
+            <extracomment>H is a key of the keyboard</extracomment>
+            <translation>Unsicher? H zeigt den Zug.</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <extracomment>A button of the lesson: plays this position once more</extracomment>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <extracomment>A button of the lesson: on to the next position without playing this one</extracomment>
+            <translation>Überspringen</translation>
+        </message>
+        <message>
+            <source>Play a match</source>
+            <extracomment>The lesson is over: play a real match now</extracomment>
+            <translation>Partie spielen</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>Fertig</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonProgress</name>
+        <message>
+            <source>Step %L1 of %L2</source>
+            <extracomment>%L1 of %L2 positions in a lesson</extracomment>
+            <translation>Schritt %L1 von %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LevelsCard</name>
+        <message>
+            <source>By level and seats</source>
+            <extracomment>How strong the bots were, and how many seats the table had</extracomment>
+            <translation>Nach Spielstärke und Plätzen</translation>
+        </message>
+        <message>
+            <source>Bots</source>
+            <translation>Bots</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Plätze</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Points a match</source>
+            <extracomment>Heading of a column: the mean of the points of a match</extracomment>
+            <translation>Punkte je Partie</translation>
+        </message>
+        <message>
+            <source>Best match</source>
+            <extracomment>Heading of a column: the most points in a match</extracomment>
+            <translation>Beste Partie</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <extracomment>Heading of a column: the most points in a round</extracomment>
+            <translation>Beste Runde</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookSettings</name>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Farben</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <extracomment>The theme follows the desktop&apos;s</extracomment>
+            <translation>Wie das System</translation>
+        </message>
+        <message>
+            <source>Evening</source>
+            <translation>Abend</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>Tag</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Hoher Kontrast</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>Tile size</source>
+            <translation>Steingröße</translation>
+        </message>
+        <message>
+            <source>Move as little as possible</source>
+            <translation>So wenig Bewegung wie möglich</translation>
+        </message>
+        <message>
+            <source>Tiles fade in and out instead of moving.</source>
+            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
+            <translation>Nichts fliegt oder gleitet, es blendet über.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckCard</name>
+        <message>
+            <source>Your result</source>
+            <translation>Dein Ergebnis</translation>
+        </message>
+        <message>
+            <source>By the tiles alone</source>
+            <translation>Allein durch die Steine</translation>
+        </message>
+        <message>
+            <source>Result and luck</source>
+            <translation>Ergebnis und Glück</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <translation>Allein durch die Steine: was gute Bots auf allen Plätzen von deinem Platz aus mit genau denselben Verteilungen erreicht haben, soweit Verteilungen erfahrungsgemäß entscheiden. Das ist eine Schätzung und sagt bei wenigen Partien kaum etwas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Boneyard</source>
+            <extracomment>The name of the program</extracomment>
+            <translation>Boneyard</translation>
+        </message>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>Jetzt sind alle Züge gespeichert.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarkItem</name>
+        <message>
+            <source>%L1 | %L2</source>
+            <extracomment>Two numbers, either of which joins at this end of the line</extracomment>
+            <translation>%L1 | %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFile</name>
+        <message>
+            <source>There is no file %1.</source>
+            <translation>Die Datei %1 gibt es nicht.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be read: %2.</source>
+            <translation>%1 lässt sich nicht lesen: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is too large to be a match.</source>
+            <extracomment>%1 is a file</extracomment>
+            <translation>%1 ist zu groß für eine Partie.</translation>
+        </message>
+        <message>
+            <source>The match in %1 cannot be set up: %2</source>
+            <translation>Die Partie in %1 lässt sich nicht aufbauen: %2</translation>
+        </message>
+        <message>
+            <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
+            <translation>%1 ist beschädigt: Zug %L2, „%3“, ist gegen die Regeln.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation>%1 lässt sich nicht schreiben: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is not a file that can be read.</source>
+            <translation>%1 ist keine Datei, die man lesen kann.</translation>
+        </message>
+        <message>
+            <source>%1 is damaged, or is not a Boneyard match.</source>
+            <extracomment>%1 is a file</extracomment>
+            <translation>%1 ist beschädigt oder keine Partie von Boneyard.</translation>
+        </message>
+        <message>
+            <source>%1 was made by a newer version of Boneyard.</source>
+            <translation>%1 stammt von einem neueren Boneyard.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchSheet</name>
+        <message>
+            <source>%1. %2</source>
+            <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
+            <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Alle Spiele</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <extracomment>Starts another match with the same seats and rules</extracomment>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Watch again</source>
+            <extracomment>Shows the match that is over once more, move by move</extracomment>
+            <translation>Noch einmal ansehen</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <extracomment>Shows what the moves of the match just played cost</extracomment>
+            <translation>Rückblick</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Opens the score sheet of the match</extracomment>
+            <translation>Punkteblatt</translation>
+        </message>
+    </context>
+    <context>
+        <name>MenuSheet</name>
+        <message>
+            <source>Deal %1</source>
+            <extracomment>The number that makes the deal; the same number deals the same tiles</extracomment>
+            <translation>Ausgabe Nr. %1</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>Zurück an den Tisch</translation>
+        </message>
+        <message>
+            <source>Sort by number</source>
+            <translation>Nach Zahl ordnen</translation>
+        </message>
+        <message>
+            <source>Sort by colour</source>
+            <translation>Nach Farbe ordnen</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Punkteblatt</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Start again with new tiles</source>
+            <extracomment>Gives up this match and deals a new one with the same rules</extracomment>
+            <translation>Neu beginnen mit neuen Steinen</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Alle Spiele</translation>
+        </message>
+        <message>
+            <source>Rules of this game</source>
+            <translation>Regeln dieses Spiels</translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <extracomment>Opens the first lesson of a game</extracomment>
+            <translation>Erste Lektion</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>Speichern</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveLine</name>
+        <message>
+            <source>Better: %1</source>
+            <extracomment>Of a move that is looked at again: what was played, and what would have been better. %1 is the move</extracomment>
+            <translation>Besser: %1</translation>
+        </message>
+        <message>
+            <source>Played: %1</source>
+            <translation>Gespielt: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveList</name>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>Züge</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveRow</name>
+        <message>
+            <source>%L1: %2</source>
+            <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
+            <translation>%L1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveTexts</name>
+        <message>
+            <source>the best</source>
+            <extracomment>Of a move that is looked at again</extracomment>
+            <translation>der beste</translation>
+        </message>
+        <message>
+            <source>as good as any</source>
+            <translation>so gut wie jeder</translation>
+        </message>
+        <message>
+            <source>no points, but chances</source>
+            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
+            <translation>keine Punkte, aber Chancen</translation>
+        </message>
+        <message>
+            <source>%1 points</source>
+            <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
+            <translation>%1 Punkte</translation>
+        </message>
+        <message>
+            <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <translation>Vorsprung am Ende der Runde: %1 statt %2, ganz sicher.</translation>
+        </message>
+        <message>
+            <source>As the tiles lay, it made no difference.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>So wie die Steine lagen, war es gleich.</translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it cost %n point(s).</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>So wie die Steine lagen, hat es %n Punkt gekostet.</numerusform>
+                <numerusform>So wie die Steine lagen, hat es %n Punkte gekostet.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>So wie die Steine lagen, hat es sogar %n Punkt mehr gebracht.</numerusform>
+                <numerusform>So wie die Steine lagen, hat es sogar %n Punkte mehr gebracht.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 : %2</source>
+            <extracomment>The score: mine, and that of the best other player</extracomment>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>Lead at the end of the round, on average: %1 instead of %2, give or take %3.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
+            <translation>Vorsprung am Ende der Runde im Mittel: %1 statt %2, plus oder minus %3.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Narrator</name>
+        <message>
+            <source>passed</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>passt</translation>
+        </message>
+        <message>
+            <source>laid %1</source>
+            <extracomment>What a player did last; %1 is the tile laid</extracomment>
+            <translation>legt %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n tile(s)</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>
+                <numerusform>zieht einen Stein</numerusform>
+                <numerusform>zieht %n Steine</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A new round was dealt.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Eine neue Runde ist ausgeteilt.</translation>
+        </message>
+        <message>
+            <source>You laid %1.</source>
+            <extracomment>For screen readers; %1 is a tile</extracomment>
+            <translation>Du hast %1 gelegt.</translation>
+        </message>
+        <message>
+            <source>You drew a tile.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Du hast einen Stein gezogen.</translation>
+        </message>
+        <message>
+            <source>You passed.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Du hast gepasst.</translation>
+        </message>
+        <message>
+            <source>It is your turn.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Du bist am Zug.</translation>
+        </message>
+        <message>
+            <source>%1 laid %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile</extracomment>
+            <translation>%1 hat %2 gelegt.</translation>
+        </message>
+        <message>
+            <source>%1 drew a tile.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 hat einen Stein gezogen.</translation>
+        </message>
+        <message>
+            <source>%1 passed.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 hat gepasst.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n point(s).</source>
+            <translation>
+                <numerusform>Du verlierst %n Punkt.</numerusform>
+                <numerusform>Du verlierst %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s).</source>
+            <translation>
+                <numerusform>Du bekommst %n Punkt.</numerusform>
+                <numerusform>Du bekommst %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s).</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>
+                <numerusform>%1 verliert %n Punkt.</numerusform>
+                <numerusform>%1 verliert %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s).</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>
+                <numerusform>%1 bekommt %n Punkt.</numerusform>
+                <numerusform>%1 bekommt %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nobody takes the round</source>
+            <extracomment>The headline when a round has ended</extracomment>
+            <translation>Niemand gewinnt die Runde</translation>
+        </message>
+        <message>
+            <source>You take the round</source>
+            <extracomment>The headline when a round has ended</extracomment>
+            <translation>Du gewinnst die Runde</translation>
+        </message>
+        <message>
+            <source>%1 takes the round</source>
+            <extracomment>The headline when a round has ended; %1 is a player</extracomment>
+            <translation>%1 gewinnt die Runde</translation>
+        </message>
+        <message>
+            <source>You win the match</source>
+            <extracomment>The headline when a match has ended</extracomment>
+            <translation>Du gewinnst die Partie</translation>
+        </message>
+        <message>
+            <source>%1 wins the match</source>
+            <extracomment>The headline when a match has ended; %1 is a player</extracomment>
+            <translation>%1 gewinnt die Partie</translation>
+        </message>
+        <message>
+            <source>The match is shared by %1</source>
+            <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
+            <translation>Die Partie teilen sich %1</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Points and why: &quot;40 bridge&quot;
 ----------
 Points and what for: &quot;46 for tiles laid&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <extracomment>%1 is a player, %2 points and their reasons: &quot;13 + 25 out of tiles&quot;</extracomment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 (×%L2)</source>
-        <extracomment>Points that came one by one, and how often: %1 &quot;14 for a bet that was met&quot;, %L2 is 3</extracomment>
-        <translation>%1 (×%L2)</translation>
-    </message>
-    <message>
-        <source>%1 win the match</source>
-        <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
-        <translation>%1 gewinnen die Partie</translation>
-    </message>
-    <message>
-        <source>You drew %1.</source>
-        <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
-        <translation>Du hast %1 gezogen.</translation>
-    </message>
-    <message>
-        <source>%1 drew %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
-        <translation>%1 hat %2 gezogen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n point(s): %1.</source>
-        <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>Du verlierst %n Punkt: %1.</numerusform>
-            <numerusform>Du verlierst %n Punkte: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You gain %n point(s): %1.</source>
-        <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>Du bekommst %n Punkt: %1.</numerusform>
-            <numerusform>Du bekommst %n Punkte: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n point(s): %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>%1 verliert %n Punkt: %2.</numerusform>
-            <numerusform>%1 verliert %n Punkte: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gains %n point(s): %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>%1 bekommt %n Punkt: %2.</numerusform>
-            <numerusform>%1 bekommt %n Punkte: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 for a bridge&quot;, %2 &quot;86&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>elimination</source>
-        <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
-        <translation>Ausscheidung</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>What kind of round it is: it decides the match</extracomment>
-        <translation>Finale</translation>
-    </message>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>The number of the round being played</extracomment>
-        <translation>Runde %L1</translation>
-    </message>
-    <message>
-        <source>Round %L1: %2</source>
-        <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
-        <translation>Runde %L1: %2</translation>
-    </message>
-    <message>
-        <source>You are out, in place %L1 of %L2</source>
-        <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
-        <translation>Du bist raus, auf Platz %L1 von %L2</translation>
-    </message>
-    <message>
-        <source>You and %1 are out, in place %L2 of %L3</source>
-        <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
-        <translation>Du und %1 seid raus, auf Platz %L2 von %L3</translation>
-    </message>
-    <message>
-        <source>%1 is out, in place %L2 of %L3</source>
-        <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
-        <translation>%1 ist raus, auf Platz %L2 von %L3</translation>
-    </message>
-    <message>
-        <source>%1 are out, in place %L2 of %L3</source>
-        <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
-        <translation>%1 sind raus, auf Platz %L2 von %L3</translation>
-    </message>
-    <message>
-        <source>The final is over</source>
-        <extracomment>The headline when a match has ended with a round that decided it</extracomment>
-        <translation>Das Finale ist vorbei</translation>
-    </message>
-    <message>
-        <source>Nobody takes the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-        <translation>Niemand gewinnt die Ausscheidungsrunde</translation>
-    </message>
-    <message>
-        <source>%1 take the elimination round</source>
-        <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
-        <translation>%1 gewinnen die Ausscheidungsrunde</translation>
-    </message>
-    <message>
-        <source>%1 take the round</source>
-        <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
-        <translation>%1 gewinnen die Runde</translation>
-    </message>
-    <message>
-        <source>You take the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-        <translation>Du gewinnst die Ausscheidungsrunde</translation>
-    </message>
-    <message>
-        <source>%1 takes the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
-        <translation>%1 gewinnt die Ausscheidungsrunde</translation>
-    </message>
-</context>
-<context>
-    <name>NewMatchPage</name>
-    <message>
-        <source>Start</source>
-        <extracomment>Begins the match</extracomment>
-        <translation>Los geht’s</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set %n seat(s)</source>
-        <extracomment>A button, where the rules need another number of seats</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NoReplay</name>
-    <message>
-        <source>Replay</source>
-        <extracomment>The headline over a match that is looked at again</extracomment>
-        <translation>Wiederholung</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-</context>
-<context>
-    <name>NumberAnswer</name>
-    <message>
-        <source>Less</source>
-        <translation>Weniger</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <extracomment>Spoken for a slider: the number that one bids or bets</extracomment>
-        <translation>Zahl</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-</context>
-<context>
-    <name>OpenHand</name>
-    <message>
-        <source>+%L1</source>
-        <translation>+%L1</translation>
-    </message>
-    <message>
-        <source>No tiles left</source>
-        <extracomment>A seat that has laid all its tiles</extracomment>
-        <translation>Keine Steine mehr</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>OptionModel</name>
-    <message>
-        <source>Yes</source>
-        <extracomment>The value of a rule that is a switch</extracomment>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>The value of a rule that is a switch</extracomment>
-        <translation>Nein</translation>
-    </message>
-</context>
-<context>
-    <name>OptionRow</name>
-    <message>
-        <source>What this means: %1</source>
-        <extracomment>Opens the rule book where it explains a rule. %1 is the rule, as &quot;Where melds are laid&quot;</extracomment>
-        <translation>Was das heißt: %1</translation>
-    </message>
-    <message>
-        <source>What this means</source>
-        <extracomment>Tip on a button that opens the rule book</extracomment>
-        <translation>Was das heißt</translation>
-    </message>
-</context>
-<context>
-    <name>OutRow</name>
-    <message>
-        <source>out</source>
-        <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
-        <translation>raus</translation>
-    </message>
-    <message>
-        <source>still in</source>
-        <translation>noch dabei</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>OutSheet</name>
-    <message>
-        <source>The round</source>
-        <extracomment>Opens the sheet that tells how the round went</extracomment>
-        <translation>Die Runde</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Watch on</source>
-        <extracomment>For who is out of a match: the others play on</extracomment>
-        <translation>Weiter zusehen</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-        <translation>Zum Ergebnis</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewMap</name>
-    <message>
-        <source>Map of the table</source>
-        <extracomment>Spoken for a small map of the whole table</extracomment>
-        <translation>Übersicht des Tisches</translation>
-    </message>
-    <message>
-        <source>The whole table. A press goes there.</source>
-        <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
-        <translation>Der ganze Tisch. Ein Klick führt dorthin.</translation>
-    </message>
-</context>
-<context>
-    <name>PageBar</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-</context>
-<context>
-    <name>PathSheet</name>
-    <message>
-        <source>Save as</source>
-        <translation>Speichern unter</translation>
-    </message>
-    <message>
-        <source>Open a file</source>
-        <translation>Datei öffnen</translation>
-    </message>
-    <message>
-        <source>Path of the file</source>
-        <extracomment>Where a file lies: its folders and its name</extracomment>
-        <translation>Pfad der Datei</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>At hand</source>
-        <extracomment>Over a list of files</extracomment>
-        <translation>Zur Hand</translation>
-    </message>
-    <message>
-        <source>There is a %1 already.</source>
-        <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
-        <translation>%1 gibt es schon.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <extracomment>Saves a file over another one of that name</extracomment>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
-        <source>Keep both</source>
-        <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
-        <translation>Beide behalten</translation>
-    </message>
-</context>
-<context>
-    <name>PercentSlider</name>
-    <message>
-        <source>%L1%</source>
-        <extracomment>A size in percent</extracomment>
-        <translation>%L1 %</translation>
-    </message>
-</context>
-<context>
-    <name>Pile</name>
-    <message numerus="yes">
-        <source>Boneyard: %n tile(s) left</source>
-        <extracomment>Spoken for the boneyard, the heap of tiles that are left to draw</extracomment>
-        <translation>
-            <numerusform>Talon: noch %n Stein</numerusform>
-            <numerusform>Talon: noch %n Steine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <extracomment>What pressing the boneyard does</extracomment>
-        <translation>Einen Stein ziehen</translation>
-    </message>
-</context>
-<context>
-    <name>PileMark</name>
-    <message>
-        <source>Nothing lies there.</source>
-        <translation>Dort liegt nichts.</translation>
-    </message>
-</context>
-<context>
-    <name>PileSheet</name>
-    <message>
-        <source>On the pile</source>
-        <translation>Auf dem Stapel</translation>
-    </message>
-    <message>
-        <source>The tile on top comes first.</source>
-        <extracomment>What lies on an open pile is shown below, in this order</extracomment>
-        <translation>Der oberste Stein kommt zuerst.</translation>
-    </message>
-</context>
-<context>
-    <name>PlaySettings</name>
-    <message>
-        <source>Tiles show</source>
-        <translation>Die Steine zeigen</translation>
-    </message>
-    <message>
-        <source>Pips</source>
-        <extracomment>What is printed on a tile</extracomment>
-        <translation>Augen</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <extracomment>What is printed on a tile</extracomment>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Pace of the others</source>
-        <translation>Tempo der anderen</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>How fast the other seats move</extracomment>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Sofort</translation>
-    </message>
-    <message>
-        <source>Mark the open ends</source>
-        <translation>Offene Enden kennzeichnen</translation>
-    </message>
-    <message>
-        <source>A sign at each end tells what joins there.</source>
-        <translation>Ein Zeichen an jedem Ende sagt, was dort passt.</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <extracomment>What is printed on a tile: pips or numbers, whichever the game is known for</extracomment>
-        <translation>Wie üblich</translation>
-    </message>
-    <message>
-        <source>Show where my tiles fit</source>
-        <translation>Zeigen, wo meine Steine passen</translation>
-    </message>
-    <message>
-        <source>Where tiles are laid all around. The key F does the same.</source>
-        <translation>In Spielen, in denen ringsum angelegt wird. Die Taste F tut dasselbe.</translation>
-    </message>
-    <message>
-        <source>Say what is to be done</source>
-        <translation>Sagen, was zu tun ist</translation>
-    </message>
-    <message>
-        <source>A quiet line at the top of the table.</source>
-        <translation>Eine leise Zeile oben am Tisch.</translation>
-    </message>
-</context>
-<context>
-    <name>Players</name>
-    <message>
-        <source>You</source>
-        <extracomment>The name of the only person at the table</extracomment>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Player %L1</source>
-        <extracomment>The name of one of several persons at the table; %L1 is 1, 2, ...</extracomment>
-        <translation>Spieler %L1</translation>
-    </message>
-    <message>
-        <source>Ada</source>
-        <extracomment>Names of the computer&apos;s players, one for each seat: any short first names will do</extracomment>
-        <translation>Ada</translation>
-    </message>
-    <message>
-        <source>Bruno</source>
-        <translation>Bruno</translation>
-    </message>
-    <message>
-        <source>Cleo</source>
-        <translation>Cleo</translation>
-    </message>
-    <message>
-        <source>Dora</source>
-        <translation>Dora</translation>
-    </message>
-    <message>
-        <source>Emil</source>
-        <translation>Emil</translation>
-    </message>
-    <message>
-        <source>Flora</source>
-        <translation>Flora</translation>
-    </message>
-</context>
-<context>
-    <name>PlotCard</name>
-    <message>
-        <source>Matches</source>
-        <extracomment>Under a plot: the axis counts matches</extracomment>
-        <translation>Partien</translation>
-    </message>
-</context>
-<context>
-    <name>PromptOffer</name>
-    <message>
-        <source>The line above says what is to be done. Do you still want it?</source>
-        <translation>Die Zeile oben sagt, was zu tun ist. Möchtest du sie weiter sehen?</translation>
-    </message>
-    <message>
-        <source>Hide it</source>
-        <extracomment>A button: the line that says what is to be done goes away</extracomment>
-        <translation>Ausblenden</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>A button: the line that says what is to be done stays</extracomment>
-        <translation>Behalten</translation>
-    </message>
-</context>
-<context>
-    <name>Rack</name>
-    <message>
-        <source>Your tiles</source>
-        <extracomment>Spoken name of the rack that holds the player&apos;s tiles</extracomment>
-        <translation>Deine Steine</translation>
-    </message>
-</context>
-<context>
-    <name>RackTile</name>
-    <message>
-        <source>Can be played</source>
-        <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
-        <translation>Lässt sich legen</translation>
-    </message>
-    <message>
-        <source>Just drawn</source>
-        <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
-        <translation>Gerade gezogen</translation>
-    </message>
-</context>
-<context>
-    <name>RatingCard</name>
-    <message>
-        <source>Rating</source>
-        <extracomment>A number that says how strong a player is, as in chess</extracomment>
-        <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
-        <translation>Sie steigt, wenn du gegen deine Gegner mehr gewinnst, als zu erwarten war, und fällt, wenn du weniger gewinnst.</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonLink</name>
-    <message>
-        <source>%1: what the rules say</source>
-        <extracomment>Spoken for a link to the rules. %1 is why points were won: &quot;closed a hexagon&quot;</extracomment>
-        <translation>%1: was die Regeln sagen</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Round %L1 of %L2</source>
-        <extracomment>Where one is in a replay: the round, and how many there are</extracomment>
-        <translation>Runde %L1 von %L2</translation>
-    </message>
-    <message>
-        <source>Hands to be seen</source>
-        <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
-        <translation>Sichtbare Hände</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Punkteblatt</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayControls</name>
-    <message>
-        <source>The tiles are dealt.</source>
-        <extracomment>Before the first move of a replay</extracomment>
-        <translation>Die Steine sind verteilt.</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>To the beginning (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Zum Anfang (%1)</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Pos1</translation>
-    </message>
-    <message>
-        <source>A round back</source>
-        <translation>Eine Runde zurück</translation>
-    </message>
-    <message>
-        <source>A round back (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Eine Runde zurück (%1)</translation>
-    </message>
-    <message>
-        <source>A move back</source>
-        <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-        <source>A move back (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Einen Zug zurück (%1)</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>A move on</source>
-        <translation>Einen Zug weiter</translation>
-    </message>
-    <message>
-        <source>A move on (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Einen Zug weiter (%1)</translation>
-    </message>
-    <message>
-        <source>A round on</source>
-        <translation>Eine Runde weiter</translation>
-    </message>
-    <message>
-        <source>A round on (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Eine Runde weiter (%1)</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Zum Ende</translation>
-    </message>
-    <message>
-        <source>To the end (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Zum Ende (%1)</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
-        <translation>Zug</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2</source>
-        <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
-        <translation>%L1 von %L2</translation>
-    </message>
-</context>
-<context>
-    <name>ReplaySheets</name>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>Züge</translation>
-    </message>
-</context>
-<context>
-    <name>RoundSheet</name>
-    <message>
-        <source>Look at the table</source>
-        <translation>Den Tisch ansehen</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>In the rules</source>
-        <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
-        <translation>In den Regeln</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-        <translation>Zum Ergebnis</translation>
-    </message>
-    <message>
-        <source>Watch on</source>
-        <extracomment>For who is out of a match: the others play on</extracomment>
-        <translation>Weiter zusehen</translation>
-    </message>
-</context>
-<context>
-    <name>RulesCard</name>
-    <message>
-        <source>Your own</source>
-        <extracomment>Shown where the rules are no ready set</extracomment>
-        <translation>Eigene</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-</context>
-<context>
-    <name>RulesChooser</name>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Chapter</source>
-        <translation>Kapitel</translation>
-    </message>
-</context>
-<context>
-    <name>RulesFound</name>
-    <message>
-        <source>Found</source>
-        <extracomment>Spoken name of the list of what was found in the rules</extracomment>
-        <translation>Gefunden</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text</extracomment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>Nichts gefunden.</translation>
-    </message>
-</context>
-<context>
-    <name>RulesIndex</name>
-    <message>
-        <source>Contents</source>
-        <extracomment>Spoken name of the list of the rule book&apos;s games and chapters</extracomment>
-        <translation>Inhalt</translation>
-    </message>
-</context>
-<context>
-    <name>RulesPage</name>
-    <message>
-        <source>Rules</source>
-        <extracomment>The rule book</extracomment>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <extracomment>In an empty field: words to look for in the rules</extracomment>
-        <translation>In den Regeln suchen</translation>
-    </message>
-</context>
-<context>
-    <name>SaveSheet</name>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>Speichern</translation>
-    </message>
-    <message>
-        <source>The match as a file</source>
-        <extracomment>Writes the match to a file that can be opened again</extracomment>
-        <translation>Die Partie als Datei</translation>
-    </message>
-    <message>
-        <source>A picture of the table</source>
-        <translation>Ein Bild des Tischs</translation>
-    </message>
-    <message>
-        <source>Keep it in my history</source>
-        <extracomment>Puts a match from a file among those that were played here</extracomment>
-        <translation>In meinen Verlauf aufnehmen</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <extracomment>Kinds of files in a list</extracomment>
-        <translation>Bilder</translation>
-    </message>
-    <message>
-        <source>Matches of Boneyard</source>
-        <translation>Partien von Boneyard</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCell</name>
-    <message>
-        <source>Its reasons are shown below.</source>
-        <extracomment>Spoken for a cell of the score sheet</extracomment>
-        <translation>Darunter steht, wofür.</translation>
-    </message>
-    <message>
-        <source>Shows its reasons.</source>
-        <translation>Zeigt, wofür.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreHead</name>
-    <message>
-        <source>Together %L1</source>
-        <extracomment>Over the columns of partners: what they have together</extracomment>
-        <translation>Zusammen %L1</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <extracomment>Over the numbers of the rounds</extracomment>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>%1: %L2 in all</source>
-        <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in all</extracomment>
-        <translation>%1: %L2 insgesamt</translation>
-    </message>
-    <message>
-        <source>%1 together: %L2</source>
-        <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
-        <translation>%1 zusammen: %L2</translation>
-    </message>
-    <message>
-        <source>Partners: %1</source>
-        <extracomment>%1: names of players who are a team</extracomment>
-        <translation>Team: %1</translation>
-    </message>
-    <message>
-        <source>The sum of all rounds below.</source>
-        <translation>Die Summe aller Runden darunter.</translation>
-    </message>
-    <message>
-        <source>%1: %L2 in the final, %L3 before it</source>
-        <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in the final, %L3 points in all before it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The final starts anew, and decides the match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>final (before: %L1)</source>
-        <extracomment>Under a number over a column of the score sheet: it is what the player has in the final; %L1 is the total before it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>total</source>
-        <extracomment>Under a number over a column of the score sheet: it is the sum of all rounds, beside others that are of the final</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ScoreKeeper</name>
-    <message>
-        <source>before the first round</source>
-        <extracomment>A line of a score sheet: points that a seat had before anything was laid</extracomment>
-        <translation>vor der ersten Runde</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A line of a score sheet: %1 is the tile that was laid, %2 what it brought points for: &quot;4-4-5: bridge&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>decided the match</source>
-        <extracomment>A line of a score sheet: the points that decided a match, whatever the totals</extracomment>
-        <translation>entschied die Partie</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePoints</name>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points of a round</extracomment>
-        <translation type="unfinished">+%L1</translation>
-    </message>
-    <message>
-        <source>(%L1)</source>
-        <extracomment>Points of a round that is still played, which may count or not in the end</extracomment>
-        <translation type="unfinished">(%L1)</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreReasons</name>
-    <message>
-        <source>%1: %L2</source>
-        <extracomment>Spoken line of a score sheet: %1 why, %L2 points</extracomment>
-        <translation>%1: %L2</translation>
-    </message>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points of a line</extracomment>
-        <translation>+%L1</translation>
-    </message>
-    <message>
-        <source>No points won or lost.</source>
-        <extracomment>In a score sheet, of a seat in one round</extracomment>
-        <translation>Weder gewonnen noch verloren.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRow</name>
-    <message>
-        <source>Before round 1, %1: %L2</source>
-        <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
-        <translation>Vor Runde 1, %1: %L2</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>The final, %1: %L2</source>
-        <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
-        <translation>Das Finale, %1: %L2</translation>
-    </message>
-    <message>
-        <source>%1, still played, %2: %L3 so far, %L4 in all</source>
-        <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
-        <translation>%1, läuft noch, %2: bisher %L3, insgesamt %L4</translation>
-    </message>
-    <message>
-        <source>%1, %2: %L3, %L4 in all</source>
-        <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
-        <translation>%1, %2: %L3, insgesamt %L4</translation>
-    </message>
-    <message>
-        <source>Before the first round</source>
-        <extracomment>What the number before a row of the score sheet is</extracomment>
-        <translation>Vor der ersten Runde</translation>
-    </message>
-    <message>
-        <source>Final</source>
-        <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
-        <translation>Finale</translation>
-    </message>
-    <message>
-        <source>The final, %1 together: %L2</source>
-        <extracomment>Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2 together: %L3, %L4 in all</source>
-        <extracomment>Spoken sum of partners on a score sheet. %1 &quot;Round 3&quot;, %2 their names, %L3 points, %L4 points in all</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Press to see what it is made of.</source>
-        <translation>Ein Klick zeigt, wie sich das zusammensetzt.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Punkteblatt</translation>
-    </message>
-    <message>
-        <source>Nobody has scored yet.</source>
-        <translation>Noch hat niemand Punkte.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>Puts the score sheet where other programs can paste it from</extracomment>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
-        <source>Copied. It can be pasted as a table.</source>
-        <extracomment>The score sheet can be pasted in another program now</extracomment>
-        <translation>Kopiert. Es lässt sich als Tabelle einfügen.</translation>
-    </message>
-    <message>
-        <source>Save as a table</source>
-        <extracomment>Saves the score sheet as a file that other programs read</extracomment>
-        <translation>Als Tabelle speichern</translation>
-    </message>
-    <message>
-        <source>Tables (CSV)</source>
-        <extracomment>Kinds of files in a list</extracomment>
-        <translation>Tabellen (CSV)</translation>
-    </message>
-</context>
-<context>
-    <name>SeatName</name>
-    <message>
-        <source>%1 (%L2)</source>
-        <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
-        <translation>%1 (%L2)</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPlate</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n Stein</numerusform>
-            <numerusform>%n Steine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <extracomment>Spoken for the seat whose turn it is</extracomment>
-        <translation>Am Zug</translation>
-    </message>
-    <message>
-        <source>together</source>
-        <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Person</source>
-        <extracomment>Somebody at this machine</extracomment>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Name at seat %L1</source>
-        <extracomment>Spoken for the field with a player&apos;s name. %L1 is the number of the seat</extracomment>
-        <translation>Name an Platz %L1</translation>
-    </message>
-    <message>
-        <source>Who sits at seat %L1</source>
-        <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
-        <translation>Wer an Platz %L1 sitzt</translation>
-    </message>
-</context>
-<context>
-    <name>SeatsCard</name>
-    <message>
-        <source>Seats at the table</source>
-        <translation>Plätze am Tisch</translation>
-    </message>
-    <message>
-        <source>Deal number</source>
-        <translation>Nummer der Ausgabe</translation>
-    </message>
-    <message>
-        <source>The same number deals the same tiles. Leave it empty for a new deal.</source>
-        <extracomment>Explains the deal number</extracomment>
-        <translation>Dieselbe Nummer gibt dieselben Steine. Leer lassen für eine neue Ausgabe.</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <extracomment>Shown in the empty field for the deal number</extracomment>
-        <translation>Neu</translation>
-    </message>
-    <message>
-        <source>Hints and undo</source>
-        <translation>Tipps und Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>A casual match: you may ask for a hint and take a move back.</source>
-        <extracomment>Explains what a rated match is, and a casual one</extracomment>
-        <translation>Eine freie Partie: Du darfst um einen Tipp bitten und einen Zug zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>A rated match: no hints, and what is laid is laid.</source>
-        <translation>Eine gewertete Partie: keine Tipps, und was liegt, das liegt.</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>Looks</source>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>Der Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Close</source>
-        <extracomment>Closes a sheet that lies over the page</extracomment>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>SideRow</name>
-    <message>
-        <source>+%L1</source>
-        <translation>+%L1</translation>
-    </message>
-    <message>
-        <source>%1: the final %2, before it %3</source>
-        <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: im Finale %2, davor %3</translation>
-    </message>
-    <message>
-        <source>%1: this round %2, in all %3</source>
-        <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: diese Runde %2, insgesamt %3</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>Before a number in the result of a match: points of the final, which decided it</extracomment>
-        <translation type="unfinished">Finale</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <extracomment>Before a number in the result of a match: points of all rounds, of who was out before its end</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SoundSettings</name>
-    <message>
-        <source>Sounds</source>
-        <extracomment>A setting: soft sounds of tiles</extracomment>
-        <translation>Geräusche</translation>
-    </message>
-    <message>
-        <source>Soft sounds when tiles are laid and drawn</source>
-        <extracomment>Below the setting Sounds</extracomment>
-        <translation>Leise Geräusche, wenn Steine gelegt und gezogen werden</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <extracomment>A setting: how loud the sounds are</extracomment>
-        <translation>Lautstärke</translation>
-    </message>
-    <message>
-        <source>No sound output was found on this computer.</source>
-        <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
-        <translation>Dieser Computer hat keine Tonausgabe.</translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>minus %1</source>
-        <extracomment>Spoken for a score below zero. %1 &quot;34 points&quot;</extracomment>
-        <translation>minus %1</translation>
-    </message>
-    <message>
-        <source>%1, with %2</source>
-        <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-        <translation>%1, mit %2</translation>
-    </message>
-    <message>
-        <source>together %1 in the final</source>
-        <extracomment>Spoken for what partners have in the final. %1 &quot;34 points&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in the final</source>
-        <extracomment>Spoken for what a player has in the final. %1 &quot;34 points&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>together %1</source>
-        <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StartAgainSheet</name>
-    <message>
-        <source>Start again with new tiles?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match waits on the first page, where you can continue it.</source>
-        <extracomment>What becomes of a match that is not over when another is begun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is not saved, and will be gone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>Goes back to the match without starting another</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <extracomment>Leaves the match and deals a new one with the same rules</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsFoot</name>
-    <message>
-        <source>Your data</source>
-        <translation>Deine Daten</translation>
-    </message>
-    <message>
-        <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
-        <translation>All das liegt nur auf diesem Computer. Eine Tabelle mit einer Zeile je Partie (CSV) kann geschrieben werden nach:</translation>
-    </message>
-    <message>
-        <source>File for the table of matches</source>
-        <translation>Datei für die Tabelle der Partien</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <extracomment>Writes the table of matches</extracomment>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
-        <translation>Endgültig löschen? Deine Partien bleiben im Verlauf, aber die bisher beendeten zählen nicht noch einmal.</translation>
-    </message>
-    <message>
-        <source>Delete statistics</source>
-        <translation>Statistik löschen</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <extracomment>The statistics are not deleted</extracomment>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Delete those of this game</source>
-        <translation>Die dieses Spiels löschen</translation>
-    </message>
-    <message>
-        <source>Delete all</source>
-        <translation>Alle löschen</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsHead</name>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <extracomment>Matches at tables of which size and against which bots</extracomment>
-        <translation>Tische</translation>
-    </message>
-    <message>
-        <source>Nothing to count yet</source>
-        <extracomment>No match has been finished yet</extracomment>
-        <translation>Noch nichts zu zählen</translation>
-    </message>
-    <message>
-        <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
-        <translation>Spiel eine Partie gegen Bots zu Ende: Dann siehst du hier, wie es lief und wie stark du bist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking at %n more match(es)…</source>
-        <extracomment>%n matches are still to be looked at</extracomment>
-        <translation>
-            <numerusform>Noch %n Partie wird angesehen …</numerusform>
-            <numerusform>Noch %n Partien werden angesehen …</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-</context>
-<context>
-    <name>Stepper</name>
-    <message>
-        <source>Less</source>
-        <translation>Weniger</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-</context>
-<context>
-    <name>SuitToken</name>
-    <message>
-        <source>This round: %1</source>
-        <extracomment>Spoken for the suit that counts in this round; %1 is its name</extracomment>
-        <translation>Diese Runde: %1</translation>
-    </message>
-</context>
-<context>
-    <name>SurePanel</name>
-    <message>
-        <source>Back</source>
-        <extracomment>Goes back to the table without having done it</extracomment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>You have a tile that fits.</source>
-        <extracomment>Said before somebody draws or passes and pays for it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have %L1 tiles that fit.</source>
-        <extracomment>Said before somebody draws or passes and pays for it; %L1, two or more, is how many tiles of the hand fit</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 anyway</source>
-        <extracomment>%1 is what a button said that costs points, as &quot;Draw (-5)&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TableArea</name>
-    <message>
-        <source>The boneyard is empty.</source>
-        <translation>Der Talon ist leer.</translation>
-    </message>
-</context>
-<context>
-    <name>TableScene</name>
-    <message>
-        <source>Table</source>
-        <extracomment>Spoken name of the table on which the tiles lie</extracomment>
-        <translation>Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>TableWalk</name>
-    <message>
-        <source>What lies on the table</source>
-        <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <source>Back to all games</source>
-        <translation>Zurück zu allen Spielen</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Punkteblatt</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>No hints: this match is rated</source>
-        <translation>Keine Tipps: Diese Partie wird gewertet</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <extracomment>Plays again what was taken back</extracomment>
-        <translation>Wiederholen</translation>
-    </message>
-</context>
-<context>
-    <name>TurnLine</name>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>The number of the round being played</extracomment>
-        <translation>Runde %L1</translation>
-    </message>
-</context>
-<context>
-    <name>UnfinishedList</name>
-    <message>
-        <source>the next round is to be dealt</source>
-        <translation>die nächste Runde wird ausgeteilt</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
-        <translation>du bist am Zug</translation>
-    </message>
-    <message>
-        <source>%1 is to move</source>
-        <translation>%1 ist am Zug</translation>
-    </message>
-    <message>
-        <source>Show fewer</source>
-        <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
-        <translation>Weniger anzeigen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %n more match(es)</source>
-        <translation>
-            <numerusform>%n weitere Partie anzeigen</numerusform>
-            <numerusform>%n weitere Partien anzeigen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedSheet</name>
-    <message numerus="yes">
-        <source>%n move(s) not saved</source>
-        <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
-        <translation>
-            <numerusform>%n Zug nicht gespeichert</numerusform>
-            <numerusform>%n Züge nicht gespeichert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <extracomment>Tries once more to write to the disk</extracomment>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <extracomment>Writes the match to another file</extracomment>
-        <translation>Woanders speichern</translation>
-    </message>
-    <message>
-        <source>Go on unsaved</source>
-        <extracomment>Goes on with the match although it is not saved</extracomment>
-        <translation>Ungespeichert weiter</translation>
-    </message>
-    <message>
-        <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
-        <translation>Alle paar Sekunden und bei jedem Zug wird es von selbst noch einmal versucht. Was bis dahin nicht gespeichert ist, geht verloren, wenn das Programm endet.</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedSign</name>
-    <message numerus="yes">
-        <source>%n move(s) not saved</source>
-        <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
-        <translation>
-            <numerusform>%n Zug nicht gespeichert</numerusform>
-            <numerusform>%n Züge nicht gespeichert</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Advice</name>
-    <message>
-        <source>It is the turn of %1.</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>%1 ist am Zug.</translation>
-    </message>
-    <message>
-        <source>This match is rated: there are no hints.</source>
-        <translation>Diese Partie wird gewertet: Es gibt keine Tipps.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Archive</name>
-    <message>
-        <source>This match is open in another window.</source>
-        <translation>Diese Partie ist in einem anderen Fenster offen.</translation>
-    </message>
-    <message>
-        <source>This match is being played and stays.</source>
-        <translation>Diese Partie wird gerade gespielt und bleibt.</translation>
-    </message>
-    <message>
-        <source>The matches in %1 cannot be read, so none will be kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Die Partien in %1 lassen sich nicht lesen, daher wird keine aufgehoben.</translation>
-    </message>
-    <message>
-        <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Die Partien in %1 stammen von einem neueren Boneyard; sie bleiben, wie sie sind, und jetzt wird keine aufgehoben.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written, so the statistics stay.</source>
-        <translation>Es lässt sich nichts schreiben, darum bleibt die Statistik.</translation>
-    </message>
-    <message>
-        <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Die Datei der Partien stammte nicht von Boneyard; eine neue wurde begonnen. Die alte heißt jetzt %1.</translation>
-    </message>
-    <message>
-        <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Die Datei der Partien ist beschädigt; eine neue wurde begonnen. Die alte heißt jetzt %1.</translation>
-    </message>
-    <message>
-        <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>In der Datei der Partien fehlen Teile; eine neue wurde begonnen. Die alte heißt jetzt %1.</translation>
-    </message>
-    <message>
-        <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Die Datei der Partien sagt nicht, welches Boneyard sie geschrieben hat; eine neue wurde begonnen. Die alte heißt jetzt %1.</translation>
-    </message>
-    <message>
-        <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Die Datei der Partien war leer; eine neue wurde begonnen. Die alte heißt jetzt %1.</translation>
-    </message>
-    <message>
-        <source>%1 may not be written to, so matches are not kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>In %1 darf nicht geschrieben werden, daher werden Partien nicht aufgehoben.</translation>
-    </message>
-    <message>
-        <source>The disk is full, so nothing can be written to %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Der Datenträger ist voll, daher lässt sich nichts in %1 schreiben.</translation>
-    </message>
-    <message>
-        <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Ein anderes Programm hält %1 für sich, daher lässt sich dort jetzt nichts schreiben.</translation>
-    </message>
-    <message>
-        <source>Writing to %1 fails: is the disk full, or faulty?</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Das Schreiben in %1 misslingt: Ist der Datenträger voll oder defekt?</translation>
-    </message>
-    <message>
-        <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Die Datei der Partien, %1, wurde entfernt. Eine neue ist angelegt, mit der laufenden Partie.</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::History</name>
-    <message>
-        <source>You won</source>
-        <extracomment>How a match ended</extracomment>
-        <translation>Du hast gewonnen</translation>
-    </message>
-    <message>
-        <source>Shared by %1</source>
-        <extracomment>How a match ended; %1 are several players, or teams</extracomment>
-        <translation>Geteilt von %1</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
-        <translation>%1 hat gewonnen</translation>
-    </message>
-    <message>
-        <source>%1 %L2</source>
-        <extracomment>A player, or the players of a team, and the points that they ended with</extracomment>
-        <translation>%1 %L2</translation>
-    </message>
-    <message>
-        <source>with hints</source>
-        <extracomment>Of a match in which hints were asked for</extracomment>
-        <translation>mit Tipps</translation>
-    </message>
-    <message>
-        <source>with undo</source>
-        <extracomment>Of a match in which moves were taken back</extracomment>
-        <translation>mit Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <extracomment>Of a match in the history, in the place of who won</extracomment>
-        <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Languages</name>
-    <message>
-        <source>System</source>
-        <extracomment>The language that the computer itself speaks</extracomment>
-        <translation>System</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::LessonSession</name>
-    <message>
-        <source>Well played</source>
-        <extracomment>The end of a lesson</extracomment>
-        <translation>Gut gespielt</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchFiles</name>
-    <message>
-        <source>Saved as %1</source>
-        <extracomment>%1 is a file with its folder</extracomment>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
-        <source>The match is in your history now.</source>
-        <translation>Die Partie steht jetzt in deinem Verlauf.</translation>
-    </message>
-    <message>
-        <source>The match could not be kept.</source>
-        <translation>Die Partie konnte nicht aufgehoben werden.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-        <translation>%1 lässt sich nicht schreiben: %2.</translation>
-    </message>
-    <message>
-        <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
-        <translation>Solange mehrere Menschen spielen, würde eine Datei alle ihre Steine verraten. Speichern lässt sich die Partie, wenn sie vorbei ist.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchJournal</name>
-    <message>
-        <source>There is no unfinished match.</source>
-        <translation>Es gibt keine angefangene Partie.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchSetup</name>
-    <message>
-        <source>Standard rules</source>
-        <extracomment>A set of rules: those that the game has by itself</extracomment>
-        <translation>Übliche Regeln</translation>
-    </message>
-    <message>
-        <source>A deal number is a whole number from 0 to %1.</source>
-        <extracomment>%1 is a large number</extracomment>
-        <translation>Eine Ausgabe hat eine ganze Zahl von 0 bis %1.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Meanings</name>
-    <message>
-        <source>In the hand of %1.</source>
-        <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
-        <translation>In der Hand von %1.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Replay</name>
-    <message>
-        <source>All hands</source>
-        <translation>Alle Hände</translation>
-    </message>
-    <message>
-        <source>Only my hand</source>
-        <extracomment>Whose tiles one sees in a replay; the player is called &quot;You&quot;</extracomment>
-        <translation>Nur meine Hand</translation>
-    </message>
-    <message>
-        <source>Only %1</source>
-        <translation>Nur %1</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::RuleBook</name>
-    <message>
-        <source>%1 (usual): %2</source>
-        <translation>%1 (üblich): %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Yes or no; usually yes.</source>
-        <translation>Ja oder nein; üblich ist ja.</translation>
-    </message>
-    <message>
-        <source>Yes or no; usually no.</source>
-        <translation>Ja oder nein; üblich ist nein.</translation>
-    </message>
-    <message>
-        <source>From %L1 to %L2; usually %L3.</source>
-        <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
-        <translation>Von %L1 bis %L2; üblich ist %L3.</translation>
-    </message>
-    <message>
-        <source>The whole rules are not yet in your language. From here on they are in English.</source>
-        <extracomment>A line in the rule book, after its short version</extracomment>
-        <translation>Die ganzen Regeln gibt es noch nicht in deiner Sprache. Ab hier sind sie auf Englisch.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::ScoreSheetModel</name>
-    <message>
-        <source>%1 (×%L2)</source>
-        <extracomment>A line of a score sheet, and how often it came: %1 &quot;a tile drawn&quot;, %L2 is 3</extracomment>
-        <translation>%1 (×%L2)</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Settings</name>
-    <message>
-        <source>The settings could not be read; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alte Datei heißt jetzt %1.</translation>
-    </message>
-    <message>
-        <source>The settings in %1 cannot be read, so they will not be kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Die Einstellungen in %1 sind nicht lesbar und werden nicht aufbewahrt.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::ShownMatch</name>
-    <message>
-        <source>This match cannot be continued: &quot;%1&quot; is against the rules at that point.</source>
-        <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-        <translation>Diese Partie kann nicht fortgesetzt werden: &quot;%1&quot; verstößt dort gegen die Regeln.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::StatisticsModel</name>
-    <message>
-        <source>These statistics are deleted.</source>
-        <translation>Diese Statistik ist gelöscht.</translation>
-    </message>
-    <message>
-        <source>The file needs its whole path, as in %1.</source>
-        <translation>Die Datei braucht ihren ganzen Pfad, etwa %1.</translation>
-    </message>
-    <message>
-        <source>All matches are in %1 now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Alle Partien stehen jetzt in %1.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written.</source>
-        <translation>Die Datei %1 lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
-        <source>Mixed</source>
-        <extracomment>In the place of a level&apos;s name: the bots of a match were of several levels</extracomment>
-        <translation>Gemischt</translation>
-    </message>
-    <message>
-        <source>All tables</source>
-        <translation>Alle Tische</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n seat(s)</source>
-        <extracomment>One kind of matches in a list; %1 is the level of the bots, %n the number of seats</extracomment>
-        <translation>
-            <numerusform>%1, %n Platz</numerusform>
-            <numerusform>%1, %n Plätze</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%L1%</source>
-        <extracomment>A share in percent</extracomment>
-        <translation>%L1 %</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <extracomment>A number that says how strong a player is, as in chess</extracomment>
-        <translation>Wertung</translation>
-    </message>
-    <message>
-        <source>close to %1</source>
-        <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled</extracomment>
-        <translation>nahe bei: %1</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>%L1 a match</source>
-        <extracomment>%L1 is a number of points</extracomment>
-        <translation>%L1 je Partie</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <translation>Beste Runde</translation>
-    </message>
-    <message>
-        <source>Rounds won</source>
-        <translation>Gewonnene Runden</translation>
-    </message>
-    <message>
-        <source>Tiles drawn</source>
-        <translation>Gezogene Steine</translation>
-    </message>
-    <message>
-        <source>%L1 a round</source>
-        <extracomment>%L1 is a number of tiles</extracomment>
-        <translation>%L1 je Runde</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
-        <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
-        <translation>
-            <numerusform>Deine Wertung ist %L1 nach %n Partie; die niedrigste war %L2, die höchste %L3.</numerusform>
-            <numerusform>Deine Wertung ist %L1 nach %n Partien; die niedrigste war %L2, die höchste %L3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
-        <extracomment>%1 is a number of points with its sign</extracomment>
-        <translation>Deine Punkte aus allen Runden, abzüglich derer der anderen im Mittel: %1. In diesem Spiel sagt eine Verteilung zu wenig über das Ergebnis, um das Glück herauszurechnen.</translation>
-    </message>
-    <message>
-        <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
-        <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
-        <translation>Deine Punkte aus allen Runden, abzüglich derer der anderen im Mittel: %1, etwa %2 durch die Steine und %3 durch das Spiel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-        <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-        <translation>
-            <numerusform>Getrennt gezählt, mit Tipps oder Zurücknehmen: %n Partie, davon %L1 gewonnen.</numerusform>
-            <numerusform>Getrennt gezählt, mit Tipps oder Zurücknehmen: %n Partien, davon %L1 gewonnen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only matches against the standard bot levels are rated.</source>
-        <translation>Gewertet werden nur Partien gegen die üblichen Spielstärken.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::TableTexts</name>
-    <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>Die Runde ist vorbei.</translation>
-    </message>
-    <message>
-        <source>%1 is to move.</source>
-        <extracomment>A line that says what happens now; %1 is a player</extracomment>
-        <translation>%1 ist am Zug.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::TakeBack</name>
-    <message>
-        <source>There is nothing to take back yet.</source>
-        <translation>Es gibt noch nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>This match is rated: moves cannot be taken back.</source>
-        <translation>Diese Partie wird gewertet: Es wird nichts zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>You cannot take back another player&apos;s move.</source>
-        <translation>Zurück geht es nur, bis jemand anderes gespielt hat.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Turn</name>
-    <message>
-        <source>You cannot play: pass.</source>
-        <translation>Du kannst nicht legen: du passt.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::UnfinishedModel</name>
-    <message>
-        <source>the next round is to be dealt</source>
-        <translation>die nächste Runde wird ausgeteilt</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>du bist am Zug</translation>
-    </message>
-    <message>
-        <source>%1 is to move</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>%1 ist am Zug</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>The points of a player, or of a team, in a row of them. %1 a name or several, %2 a number</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
-        <translation>%1, Ausgabe Nr. %2</translation>
-    </message>
-</context>
-<context>
-    <name>bots</name>
-    <message>
-        <source>Random</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Anfänger</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Hobby</translation>
-    </message>
-    <message>
-        <source>Takes what scores most at once, and thinks no further.</source>
-        <translation>Nimmt, was sofort am meisten bringt, und denkt nicht weiter.</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Geübt</translation>
-    </message>
-    <message>
-        <source>Counts the tiles it has not seen and thinks of its next turns.</source>
-        <translation>Zählt die Steine, die es nicht gesehen hat, und denkt an die nächsten Züge.</translation>
-    </message>
-    <message>
-        <source>Plays anything that is allowed.</source>
-        <translation>Spielt irgendetwas Erlaubtes.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experte</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Meister</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Champion</translation>
-    </message>
-    <message>
-        <source>Takes what it sees, and overlooks a lot.</source>
-        <translation>Nimmt, was es sieht, und übersieht viel.</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <translation>Neuling</translation>
-    </message>
-    <message>
-        <source>Knows the game, and still overlooks much.</source>
-        <translation>Kennt das Spiel und übersieht noch manches.</translation>
-    </message>
-    <message>
-        <source>Plays for fun, and not everything it could.</source>
-        <translation>Spielt zum Spaß und nicht alles, was ginge.</translation>
-    </message>
-    <message>
-        <source>Plays well, with a slip now and then.</source>
-        <translation>Spielt gut, mit einem Schnitzer ab und zu.</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Gierig</translation>
-    </message>
-    <message>
-        <source>Heuristic</source>
-        <translation>Heuristik</translation>
-    </message>
-    <message>
-        <source>Slips seldom, and knows what to keep.</source>
-        <translation>Patzt selten und weiß, was zu behalten ist.</translation>
-    </message>
-    <message>
-        <source>Overlooks next to nothing.</source>
-        <translation>Übersieht so gut wie nichts.</translation>
-    </message>
-    <message>
-        <source>The strongest: thinks through what is still unseen.</source>
-        <translation>Der Stärkste: durchdenkt, was noch verborgen ist.</translation>
-    </message>
-</context>
-<context>
-    <name>dominoes</name>
-    <message>
-        <source>domino %1 %2</source>
-        <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-        <translation>Domino %1 %2</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the left end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-        <translation>%1 an das linke Ende legen, die %2 nach innen.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the right end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-        <translation>%1 an das rechte Ende legen, die %2 nach innen.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the upper end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-        <translation>%1 an das obere Ende legen, die %2 nach innen.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the lower end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-        <translation>%1 an das untere Ende legen, die %2 nach innen.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the left end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>%1 quer an das linke Ende legen.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the right end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>%1 quer an das rechte Ende legen.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the upper end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>%1 quer an das obere Ende legen.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the lower end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>%1 quer an das untere Ende legen.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the left end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>%1 als Spinner an das linke Ende legen.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the right end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>%1 als Spinner an das rechte Ende legen.</translation>
-    </message>
-    <message>
-        <source>Open with %1.</source>
-        <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-        <translation>Mit %1 eröffnen.</translation>
-    </message>
-    <message>
-        <source>Open with %1, as the spinner.</source>
-        <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-        <translation>Mit %1 als Spinner eröffnen.</translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Einen Stein ziehen</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>Nothing can be laid there.</source>
-        <translation>Dort kann nichts liegen.</translation>
-    </message>
-    <message>
-        <source>The highest double opens: lay %1.</source>
-        <extracomment>%1 is a domino, as 6-6</extracomment>
-        <translation>Der höchste Doppelstein eröffnet: lege %1.</translation>
-    </message>
-    <message>
-        <source>Without a double the heaviest tile opens: lay %1.</source>
-        <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-        <translation>Ohne Doppelstein eröffnet der schwerste Stein: lege %1.</translation>
-    </message>
-    <message>
-        <source>There is no other move.</source>
-        <translation>Es gibt keinen anderen Zug.</translation>
-    </message>
-    <message>
-        <source>It is the only tile that fits.</source>
-        <translation>Es ist der einzige Stein, der passt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It gets rid of %n pip(s).</source>
-        <translation>
-            <numerusform>Damit wirst du %n Auge los.</numerusform>
-            <numerusform>Damit wirst du %n Augen los.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You go out with it.</source>
-        <translation>Du machst damit Schluss.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>Die Runde ist vorbei.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Du bist nicht am Zug.</translation>
-    </message>
-    <message>
-        <source>That tile is not in your hand.</source>
-        <translation>Diesen Stein hast du nicht.</translation>
-    </message>
-    <message>
-        <source>No open end takes %1.</source>
-        <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-        <translation>Kein offenes Ende nimmt %1.</translation>
-    </message>
-    <message>
-        <source>Left in a hand it counts its pips: %1.</source>
-        <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
-        <translation>Bleibt er auf einer Hand, zählt er seine Augen: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand fits.</source>
-        <translation>Nichts in deiner Hand passt.</translation>
-    </message>
-    <message>
-        <source>Left end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>Linkes Ende: nimmt eine %1.</translation>
-    </message>
-    <message>
-        <source>Right end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>Rechtes Ende: nimmt eine %1.</translation>
-    </message>
-    <message>
-        <source>Upper end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>Oberes Ende: nimmt eine %1.</translation>
-    </message>
-    <message>
-        <source>Lower end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>Unteres Ende: nimmt eine %1.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the upper end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>%1 als Spinner an das obere Ende legen.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the lower end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>%1 als Spinner an das untere Ende legen.</translation>
-    </message>
-    <message>
-        <source>for the pips left in hand</source>
-        <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-        <translation>für die Augen auf der Hand</translation>
-    </message>
-</context>
-<context>
-    <name>kit</name>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Einen Stein ziehen</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Points that win the match (0: one round)</source>
-        <translation>Punkte, die die Partie gewinnen (0: eine Runde)</translation>
-    </message>
-    <message>
-        <source>A single round</source>
-        <translation>Eine einzige Runde</translation>
-    </message>
-    <message>
-        <source>The last tile of a hand was laid.</source>
-        <translation>Der letzte Stein einer Hand ist gelegt.</translation>
-    </message>
-    <message>
-        <source>Nobody can play: the round is blocked.</source>
-        <translation>Niemand kann legen: die Runde ist gesperrt.</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: draw.</source>
-        <translation>Kein Stein passt: ziehe.</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: draw (%1).</source>
-        <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-        <translation>Kein Stein passt: ziehe (%1).</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: pass.</source>
-        <translation>Kein Stein passt: passe.</translation>
-    </message>
-    <message>
-        <source>Left in the other hands: %1 = %2.</source>
-        <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
-        <translation>Übrig in den anderen Händen: %1 = %2.</translation>
-    </message>
-    <message>
-        <source>Left: %1</source>
-        <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
-        <translation>Übrig: %1</translation>
-    </message>
-    <message>
-        <source>%1 less the winner&apos;s own %2: %3.</source>
-        <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-        <translation>%1 weniger die eigenen %2: %3.</translation>
-    </message>
-    <message>
-        <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-        <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-        <translation>%1 weniger die eigenen %2, %3-mal: %4.</translation>
-    </message>
-    <message>
-        <source>%1, left in the hand: %2.</source>
-        <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-        <translation>%1, übrig auf der Hand: %2.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Has won the match.</source>
-        <extracomment>Of a player</extracomment>
-        <translation>Hat die Partie gewonnen.</translation>
-    </message>
-    <message>
-        <source>Has won the match, with others.</source>
-        <extracomment>Of a player</extracomment>
-        <translation>Hat die Partie gewonnen, zusammen mit anderen.</translation>
-    </message>
-    <message>
-        <source>This one round decides the match.</source>
-        <translation>Diese eine Runde entscheidet die Partie.</translation>
-    </message>
-    <message>
-        <source>%1 points win the match, and they are reached.</source>
-        <extracomment>Of a player; %1 points</extracomment>
-        <translation>%1 Punkte gewinnen die Partie, und sie sind erreicht.</translation>
-    </message>
-    <message>
-        <source>%1 points win the match: %2 to go.</source>
-        <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
-        <translation>%1 Punkte gewinnen die Partie: %2 fehlen noch.</translation>
-    </message>
-    <message>
-        <source>Your turn is over, and no tile is laid.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>Dein Zug ist vorbei, und kein Stein wird gelegt.</translation>
-    </message>
-    <message>
-        <source>The next round is dealt.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>Die nächste Runde wird ausgeteilt.</translation>
-    </message>
-    <message>
-        <source>Lays the chosen tiles on the table together.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>Legt die gewählten Steine zusammen auf den Tisch.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or draw.</source>
-        <translation>Dein Zug: lege einen Stein oder ziehe.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or draw (%1).</source>
-        <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-        <translation>Dein Zug: lege einen Stein oder ziehe (%1).</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or pass.</source>
-        <translation>Dein Zug: lege einen Stein oder passe.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or pass (%1).</source>
-        <extracomment>%1: the points that passing brings, below zero</extracomment>
-        <translation>Dein Zug: lege einen Stein oder passe (%1).</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: pass (%1).</source>
-        <extracomment>%1: the points that passing brings, below zero</extracomment>
-        <translation>Kein Stein passt: passe (%1).</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile.</source>
-        <translation>Dein Zug: lege den ersten Stein.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile, %1.</source>
-        <extracomment>%1: a tile, the only one that may be laid first</extracomment>
-        <translation>Dein Zug: lege den ersten Stein, %1.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile.</source>
-        <translation>Dein Zug: lege einen Stein.</translation>
-    </message>
-    <message>
-        <source>The lowest hand is shared: nobody scores.</source>
-        <translation>Mehrere haben gleich wenig übrig: Niemand bekommt Punkte.</translation>
-    </message>
-</context>
-<context>
-    <name>lesson</name>
-    <message>
-        <source>Together seven</source>
-        <translation>Zusammen sieben</translation>
-    </message>
-    <message>
-        <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
-        <translation>Hälften, die sich berühren, sind hier nicht gleich: Sie ergeben zusammen sieben. Eine 1 und eine 4 liegen offen. Leg einen Stein an die 4.</translation>
-    </message>
-    <message>
-        <source>3 and 4 make 7. Its 5 is the new end now.</source>
-        <translation>3 und 4 sind 7. Seine 5 ist jetzt das neue Ende.</translation>
-    </message>
-    <message>
-        <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
-        <translation>6 und 1 sind 7, an der 1 wäre das richtig. Such aber einen für die 4: Er braucht eine 3.</translation>
-    </message>
-    <message>
-        <source>The matadors</source>
-        <translation>Die Matadore</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
-        <extracomment>%1 to %4 and %5 are tiles</extracomment>
-        <translation>%1, %2, %3 und %4 sind Matadore. Sie dürfen immer und an jedes Ende, und sie liegen quer. Einen hast du: Leg ihn.</translation>
-    </message>
-    <message>
-        <source>Now only a blank or another matador goes there: the end is a gate.</source>
-        <translation>Jetzt passt dort nur eine Null oder noch ein Matador: Das Ende ist ein Tor.</translation>
-    </message>
-    <message>
-        <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
-        <translation>Das passt, ist aber kein Matador. Such den Stein, dessen Hälften sieben ergeben.</translation>
-    </message>
-    <message>
-        <source>Reopen a gate</source>
-        <translation>Öffne ein Tor</translation>
-    </message>
-    <message>
-        <source>A matador lies across: a gate. A tile with a blank opens it, and its other half is the new end. Lay yours there.</source>
-        <translation>Ein Matador liegt quer: ein Tor. Ein Stein mit einer Null öffnet es, und seine andere Hälfte ist das neue Ende. Leg deinen dorthin.</translation>
-    </message>
-    <message>
-        <source>The gate is open: a 3 lies there, and wants a 4.</source>
-        <translation>Das Tor ist offen: Dort liegt eine 3 und wartet auf eine 4.</translation>
-    </message>
-    <message>
-        <source>That one goes at the other end. The gate wants a blank.</source>
-        <translation>Der gehört ans andere Ende. Das Tor will eine Null.</translation>
-    </message>
-    <message>
-        <source>Shut an end</source>
-        <translation>Schließ ein Ende</translation>
-    </message>
-    <message>
-        <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Mit einer Null ergibt kein Stein sieben. Leg deine %1 so, dass die Null außen liegt: Dann passt dort nur ein Matador, und der andere muss einen suchen.</translation>
-    </message>
-    <message>
-        <source>Shut. One end is left to fight for.</source>
-        <translation>Zu. Um ein Ende wird noch gekämpft.</translation>
-    </message>
-    <message>
-        <source>That leaves the end open. Use the blank to shut it.</source>
-        <translation>So bleibt das Ende offen. Schließ es mit der Null.</translation>
-    </message>
-    <message>
-        <source>Draw until one fits</source>
-        <translation>Zieh, bis einer passt</translation>
-    </message>
-    <message>
-        <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
-        <translation>Du hast keine 2 für die 5, keine 3 für die 4 und keinen Matador. Zieh vom Haufen, bis ein Stein passt.</translation>
-    </message>
-    <message>
-        <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
-        <translation>Eine 2 liegt offen, und du hast eine 5: Für den nächsten Zug ist gesorgt.</translation>
-    </message>
-    <message>
-        <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
-        <translation>Das passt, aber danach passt nichts von dir. Versuch es am anderen Ende.</translation>
-    </message>
-    <message>
-        <source>The %1 does not fit either. Draw again.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Auch die %1 passt nicht. Zieh noch einmal.</translation>
-    </message>
-    <message>
-        <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>Die %1 passt an beide Enden. Leg sie so, dass die 2 offen liegt: Dann geht danach deine %2.</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Mach Schluss</translation>
-    </message>
-    <message>
-        <source>Two tiles left. The %1 fits at both ends: lay it so that your %2 can follow.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>Noch zwei Steine. Die %1 passt an beide Enden: Leg sie so, dass deine %2 folgen kann.</translation>
-    </message>
-    <message>
-        <source>Out first: you score every pip that the other still holds, 12 here.</source>
-        <translation>Zuerst fertig: Du bekommst jedes Auge, das der andere noch hält, hier 12.</translation>
-    </message>
-    <message>
-        <source>Then a 1 lies open, and nothing of yours follows.</source>
-        <translation>Dann liegt eine 1 offen, und nichts von dir kann folgen.</translation>
-    </message>
-    <message>
-        <source>The 4 is still there. Lay your last tile.</source>
-        <translation>Die 4 ist noch da. Leg deinen letzten Stein.</translation>
-    </message>
-    <message>
-        <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
-        <translation>Das ist Matador. Heb einen Matador auf, bis du ihn brauchst; gespielt wird meist bis 100 Punkte.</translation>
-    </message>
-    <message>
-        <source>Bid for the deal</source>
-        <translation>Biete um das Geben</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
-        <translation>Jeder hat einen Stein gezogen und darf bis zu seiner Summe bieten. Das höchste Gebot gibt und zählt gleich als Punkte. Deiner macht 12, mehr als die anderen bieten können: Biete alles.</translation>
-    </message>
-    <message>
-        <source>The others fold: 12 points, and you deal.</source>
-        <translation>Die anderen passen: 12 Punkte, und du gibst.</translation>
-    </message>
-    <message>
-        <source>You score what you bid: take the whole 12.</source>
-        <translation>Du bekommst, was du bietest: Nimm die ganzen 12.</translation>
-    </message>
-    <message>
-        <source>Name the element</source>
-        <translation>Nenn das Element</translation>
-    </message>
-    <message>
-        <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
-        <translation>Wer gibt, nennt das Element, das in dieser Runde zählt: Seine Steine bringen mehr, und nur sie dürfen quer liegen. Nenn das, von dem du am meisten hast.</translation>
-    </message>
-    <message>
-        <source>Leaf it is: you hold five of them.</source>
-        <translation>Also Blatt: Davon hast du fünf.</translation>
-    </message>
-    <message>
-        <source>Count again: of leaf you hold five.</source>
-        <translation>Zähl noch einmal: Von Blatt hast du fünf.</translation>
-    </message>
-    <message>
-        <source>Place a bet</source>
-        <translation>Wette</translation>
-    </message>
-    <message>
-        <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
-        <translation>Wette, was du in dieser Runde schaffst: deine Punkte, weniger die Steine, die du behältst. Wer darunter bleibt, zählt nichts, und jede Wette muss höher sein als die davor. Fang klein an: höchstens 10.</translation>
-    </message>
-    <message>
-        <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
-        <translation>Eine Wette, die zu schaffen ist. Wer gibt, darf am Ende erhöhen, wenn alle gesprochen haben.</translation>
-    </message>
-    <message>
-        <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
-        <translation>Kühn! So viele schafft kaum jemand. Wette höchstens 10.</translation>
-    </message>
-    <message>
-        <source>End to end</source>
-        <translation>Ende an Ende</translation>
-    </message>
-    <message>
-        <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>An den Enden der Reihe treffen sich gleiche Zahlen, egal welches Element. Das bringt einen Punkt. Leg dein Wasser %1 an die 9.</translation>
-    </message>
-    <message>
-        <source>One point, and a tile less to be counted off.</source>
-        <translation>Ein Punkt, und ein Stein weniger, der abgezogen wird.</translation>
-    </message>
-    <message>
-        <source>Fine too, but try the water tile at the 9.</source>
-        <translation>Auch gut, aber versuch den Wasserstein an der 9.</translation>
-    </message>
-    <message>
-        <source>Lay it across</source>
-        <translation>Leg quer</translation>
-    </message>
-    <message>
-        <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>Jetzt zählt Blatt. Ein Blattstein darf quer an die lange Seite eines anderen Blattsteins, mit jeder Zahl: 3 Punkte. Leg dein Blatt %1.</translation>
-    </message>
-    <message>
-        <source>3 points, and a new arm for everybody.</source>
-        <translation>3 Punkte, und ein neuer Arm für alle.</translation>
-    </message>
-    <message>
-        <source>That brings less. Try the leaf tile at a long side.</source>
-        <translation>Das bringt weniger. Versuch den Blattstein an einer langen Seite.</translation>
-    </message>
-    <message>
-        <source>Element and number</source>
-        <translation>Element und Zahl</translation>
-    </message>
-    <message>
-        <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
-        <translation>Am besten ist beides zugleich: ein Blattstein, wo auch die Zahlen gleich sind, längs oder quer. Das bringt 4. Such einen.</translation>
-    </message>
-    <message>
-        <source>4 points: leaf, and equal numbers.</source>
-        <translation>4 Punkte: Blatt, und gleiche Zahlen.</translation>
-    </message>
-    <message>
-        <source>Not the best: look for a leaf tile and equal numbers.</source>
-        <translation>Nicht das Beste: Such einen Blattstein und gleiche Zahlen.</translation>
-    </message>
-    <message>
-        <source>Doubles count twice</source>
-        <translation>Doppelsteine zählen doppelt</translation>
-    </message>
-    <message>
-        <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>Ein Doppelstein bringt doppelt so viel. Dein Blatt %1 passt quer an den Blattstein mit der 6: zweimal 4.</translation>
-    </message>
-    <message>
-        <source>8 points with one tile: a bet of 6 would be met soon.</source>
-        <translation>8 Punkte mit einem Stein: Eine Wette von 6 wäre bald geschafft.</translation>
-    </message>
-    <message>
-        <source>Fine, but the double brings 8.</source>
-        <translation>Gut, aber der Doppelstein bringt 8.</translation>
-    </message>
-    <message>
-        <source>Seven, and doubles</source>
-        <translation>Sieben, und Doppelsteine</translation>
-    </message>
-    <message>
-        <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
-        <translation>Hälften, die sich berühren, ergeben sieben. Ein Doppelstein liegt längs und zählt einmal: Nur eine Hälfte berührt. Leg deinen an die 2.</translation>
-    </message>
-    <message>
-        <source>5 and 2 make 7, and a 5 is the new end.</source>
-        <translation>5 und 2 sind 7, und eine 5 ist das neue Ende.</translation>
-    </message>
-    <message>
-        <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
-        <translation>Das passt an die 1. An die 2 gehört ein Stein mit einer 5.</translation>
-    </message>
-    <message>
-        <source>A matador across</source>
-        <translation>Ein Matador quer</translation>
-    </message>
-    <message>
-        <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Ein Matador passt überall, ob er stimmt oder nicht. Quer bleiben beide Hälften offen. Leg deine %1 quer: R oder ein Rechtsklick dreht sie.</translation>
-    </message>
-    <message>
-        <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
-        <translation>Ihre 2 nimmt eine 5 und ihre 5 eine 2: zwei Möglichkeiten an einem Ende.</translation>
-    </message>
-    <message>
-        <source>That is one way, but lay the matador across.</source>
-        <translation>So geht es auch, aber leg den Matador quer.</translation>
-    </message>
-    <message>
-        <source>A matador in line</source>
-        <translation>Ein Matador längs</translation>
-    </message>
-    <message>
-        <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>Längs lässt ein Matador eine Hälfte offen, und du wählst, welche. Leg deine %1 an die 4, die 6 nach außen: Dann kann deine %2 folgen.</translation>
-    </message>
-    <message>
-        <source>A matador can make room for your own tiles.</source>
-        <translation>Ein Matador kann deinen eigenen Steinen Platz schaffen.</translation>
-    </message>
-    <message>
-        <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
-        <translation>Nicht so: den Matador an die 4, längs, die 6 nach außen. R dreht ihn.</translation>
-    </message>
-    <message>
-        <source>The 6 is still open: lay your %1.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Die 6 ist noch offen: Leg deine %1.</translation>
-    </message>
-    <message>
-        <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
-        <translation>Mit einer Null ergibt nichts sieben. Leg an die 4 einen Stein, der eine Null nach außen lässt: Dann passt dort nur ein Matador.</translation>
-    </message>
-    <message>
-        <source>Shut, until somebody finds a matador.</source>
-        <translation>Zu, bis jemand einen Matador findet.</translation>
-    </message>
-    <message>
-        <source>Reopen an end</source>
-        <translation>Öffne ein Ende</translation>
-    </message>
-    <message>
-        <source>A blank shuts one end. Lay your matador there, the %1, across or in line.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Eine Null verschließt ein Ende. Leg deinen Matador dorthin, die %1, quer oder längs.</translation>
-    </message>
-    <message>
-        <source>Open again, by the one tile that could.</source>
-        <translation>Wieder offen, durch den einen Stein, der das konnte.</translation>
-    </message>
-    <message>
-        <source>That is the other end. Reopen the blank.</source>
-        <translation>Das ist das andere Ende. Öffne die Null.</translation>
-    </message>
-    <message>
-        <source>Draw one, play or pass</source>
-        <translation>Einen ziehen, legen oder passen</translation>
-    </message>
-    <message>
-        <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw one tile.</source>
-        <translation>Du hast keine 2 für die 5, keine 3 für die 4 und keinen Matador. Zieh einen Stein.</translation>
-    </message>
-    <message>
-        <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
-        <translation>Der schwere Stein ist weg: Was du am Schluss noch hältst, bekommen die anderen.</translation>
-    </message>
-    <message>
-        <source>It fits, but another one weighs more.</source>
-        <translation>Das passt, aber ein anderer wiegt mehr.</translation>
-    </message>
-    <message>
-        <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Auch die %1 passt nicht. Pro Zug wird nur einmal gezogen, also passt du.</translation>
-    </message>
-    <message>
-        <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
-        <translation>Jetzt liegt eine 2 offen, und zwei deiner Steine passen. Leg den mit mehr Augen.</translation>
-    </message>
-    <message>
-        <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-        <translation>Das ist das russische Spiel. Der höchste Doppelstein eröffnet; wer fertig ist oder am wenigsten Augen hat, wenn keiner mehr kann, bekommt, was die anderen halten.</translation>
-    </message>
-    <message>
-        <source>Take, and lay a run</source>
-        <translation>Nimm, und leg eine Reihe</translation>
-    </message>
-    <message>
-        <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
-        <translation>Ein Zug beginnt mit einem Stein: dem offenen oder einem vom Haufen. Die rote 6 liegt offen, und du hast die rote 4 und 5: Nimm sie.</translation>
-    </message>
-    <message>
-        <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
-        <translation>Eine Reihe: drei oder mehr Steine einer Farbe in Folge. Was liegt, zählt nicht mehr gegen dich.</translation>
-    </message>
-    <message>
-        <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
-        <translation>Denk an deine rote 4 und 5: Mit der roten 6 ist es eine Reihe.</translation>
-    </message>
-    <message>
-        <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
-        <translation>Wähl jetzt die rote 4, 5 und 6, eine nach der anderen, und leg sie zusammen.</translation>
-    </message>
-    <message>
-        <source>Lay a set</source>
-        <translation>Leg einen Satz</translation>
-    </message>
-    <message>
-        <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
-        <translation>Drei oder vier Steine einer Zahl, jeder in einer anderen Farbe, sind ein Satz. Du hast drei Neunen: Leg sie.</translation>
-    </message>
-    <message>
-        <source>A set, and three tiles less in your hand.</source>
-        <translation>Ein Satz, und drei Steine weniger in der Hand.</translation>
-    </message>
-    <message>
-        <source>A thrown tile ends your turn. Lay the three nines first.</source>
-        <translation>Ein Abwurf beendet deinen Zug. Leg zuerst die drei Neunen.</translation>
-    </message>
-    <message>
-        <source>Add to what lies there</source>
-        <translation>Leg an</translation>
-    </message>
-    <message>
-        <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
-        <translation>Du darfst an jede Kombination anlegen, auch an die der anderen. Rot 5, 6 und 7 liegen da, und du hast beide Nachbarn: Leg die rote 4 und die rote 8 an.</translation>
-    </message>
-    <message>
-        <source>Two tiles gone on a meld that was not even yours.</source>
-        <translation>Zwei Steine weg, an einer Reihe, die nicht einmal deine war.</translation>
-    </message>
-    <message>
-        <source>Before you throw one, add what fits the red run.</source>
-        <translation>Bevor du abwirfst: Leg an, was zur roten Reihe passt.</translation>
-    </message>
-    <message>
-        <source>And now the other one.</source>
-        <translation>Und jetzt der andere.</translation>
-    </message>
-    <message>
-        <source>Swap a joker</source>
-        <translation>Tausch einen Joker</translation>
-    </message>
-    <message>
-        <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
-        <translation>Der Joker in der Reihe steht für die rote 6, und die hast du. Leg sie an seine Stelle.</translation>
-    </message>
-    <message>
-        <source>The joker stands for a blue tile now, and works for you.</source>
-        <translation>Der Joker steht jetzt für einen blauen Stein und arbeitet für dich.</translation>
-    </message>
-    <message>
-        <source>First the joker: lay your red 6 where it lies.</source>
-        <translation>Zuerst der Joker: Leg deine rote 6 dorthin, wo er liegt.</translation>
-    </message>
-    <message>
-        <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
-        <translation>Ein gewonnener Joker wird gleich gelegt. Wähl ihn mit deiner blauen 3 und 4 und leg die Kombination.</translation>
-    </message>
-    <message>
-        <source>Ten points of deadwood gone, and nothing was lost with it.</source>
-        <translation>Zehn Minuspunkte weg, und verloren ist damit nichts.</translation>
-    </message>
-    <message>
-        <source>Here keep that one, and throw the black 13.</source>
-        <translation>Behalt den hier, und wirf die schwarze 13 ab.</translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <translation>Klopfen</translation>
-    </message>
-    <message>
-        <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
-        <translation>Neun deiner Steine sind Kombinationen. Wirf die schwarze 13 ab, dann bleibt nur eine 2. Mit höchstens 10 Minuspunkten darfst du klopfen: Tu es.</translation>
-    </message>
-    <message>
-        <source>No need for that: the button knocks for you.</source>
-        <translation>Das braucht es nicht: Die Schaltfläche klopft für dich.</translation>
-    </message>
-    <message>
-        <source>SUPER WIN</source>
-        <translation>SUPERSIEG</translation>
-    </message>
-    <message>
-        <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
-        <translation>Du hast die blaue 8 gezogen: Jetzt ist alles außer der orangen 2 in Kombinationen. Klopf mit ihr, und kein Stein bleibt übrig.</translation>
-    </message>
-    <message>
-        <source>50 points, and all the other&apos;s deadwood.</source>
-        <translation>50 Punkte, und alle Minuspunkte des anderen.</translation>
-    </message>
-    <message>
-        <source>There is more in it: knock and throw the orange 2.</source>
-        <translation>Da ist mehr drin: Klopf und wirf die orange 2 ab.</translation>
-    </message>
-    <message>
-        <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
-        <translation>Das ist Tiles &amp; Deal. In einer üblichen Partie hat jeder dreizehn Steine, und es geht bis 200 Punkte.</translation>
-    </message>
-    <message>
-        <source>Edge to edge</source>
-        <translation>Kante an Kante</translation>
-    </message>
-    <message>
-        <source>Tiles lie edge to edge, and the two numbers at that edge must be the same on both. One of your tiles has two 4s: lay it beside the %1.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Steine liegen Kante an Kante, und die beiden Zahlen dieser Kante müssen auf beiden gleich sein. Einer deiner Steine hat zwei Vieren: Leg ihn neben die %1.</translation>
-    </message>
-    <message>
-        <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
-        <translation>Er passt. Ein Stein bringt die Summe seiner drei Zahlen: hier 10 Punkte.</translation>
-    </message>
-    <message>
-        <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
-        <translation>Ziehen darfst du, aber es kostet 5 Punkte. Einer deiner Steine passt: Leg ihn.</translation>
-    </message>
-    <message>
-        <source>The one that brings more</source>
-        <translation>Der bringt mehr</translation>
-    </message>
-    <message>
-        <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
-        <translation>Zwei deiner Steine passen hier. Jede Zahl auf einem Stein zählt, also leg den, der mehr bringt.</translation>
-    </message>
-    <message>
-        <source>13 points. The %1 would have brought 10.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>13 Punkte. Die %1 hätte 10 gebracht.</translation>
-    </message>
-    <message>
-        <source>There is a better one: it brings 13 points.</source>
-        <translation>Es gibt einen besseren: Er bringt 13 Punkte.</translation>
-    </message>
-    <message>
-        <source>Close a hexagon</source>
-        <translation>Schließ ein Sechseck</translation>
-    </message>
-    <message>
-        <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
-        <translation>Fünf Steine liegen um einen Punkt. Wer den sechsten legt, schließt das Sechseck und bekommt 50 Punkte dazu. Das bist du.</translation>
-    </message>
-    <message>
-        <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
-        <translation>12 für den Stein und 50 für das Sechseck. Vorsicht mit dem fünften Stein: Den sechsten legt der Nächste.</translation>
-    </message>
-    <message>
-        <source>Not that: look at the gap among the five tiles.</source>
-        <translation>Nicht das: Sieh dir die Lücke zwischen den fünf Steinen an.</translation>
-    </message>
-    <message>
-        <source>Build a bridge</source>
-        <translation>Schlag eine Brücke</translation>
-    </message>
-    <message>
-        <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Ein Stein, der mit einer Kante anliegt und mit der Ecke gegenüber einen anderen berührt, schlägt eine Brücke: 40 Punkte dazu. Deine %1 kann das.</translation>
-    </message>
-    <message>
-        <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
-        <translation>8 für den Stein und 40 für die Brücke: Alle drei Ecken liegen an Zahlen, die schon da waren.</translation>
-    </message>
-    <message>
-        <source>No bridge there: all three corners must lie on numbers that are there already.</source>
-        <translation>Das ist keine Brücke: Alle drei Ecken müssen an Zahlen liegen, die schon da sind.</translation>
-    </message>
-    <message>
-        <source>When nothing fits</source>
-        <translation>Wenn nichts passt</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
-        <translation>Keiner deiner Steine passt. Zieh einen vom Haufen: Das kostet 5 Punkte. Hilft auch der dritte nicht, dann passt du.</translation>
-    </message>
-    <message>
-        <source>12 points, less the 5 for the tile you drew.</source>
-        <translation>12 Punkte, weniger die 5 für den gezogenen Stein.</translation>
-    </message>
-    <message>
-        <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
-        <translation>Du darfst weiterziehen, aber jeder kostet 5 Punkte, und einer passt ja.</translation>
-    </message>
-    <message>
-        <source>You drew the %1, and it fits: lay it.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Du hast die %1 gezogen, und sie passt: Leg sie.</translation>
-    </message>
-    <message>
-        <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
-        <translation>Du hast noch einen Stein. Leg ihn: Wer zuerst fertig ist, bekommt 25 Punkte und alles, was die anderen noch halten.</translation>
-    </message>
-    <message>
-        <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
-        <translation>11 für den Stein, 25 für den Schluss und die 5 Punkte des letzten Steins der Gegenseite.</translation>
-    </message>
-    <message>
-        <source>No need to draw: your last tile fits.</source>
-        <translation>Du musst nicht ziehen: Dein letzter Stein passt.</translation>
-    </message>
-    <message>
-        <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-        <translation>Das ist Triomino. Der höchste Drilling eröffnet jede Runde, und gespielt wird meist bis 400 Punkte.</translation>
-    </message>
-    <message>
-        <source>Throw what counts most</source>
-        <translation>Wirf ab, was am meisten zählt</translation>
-    </message>
-    <message>
-        <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
-        <translation>Ein Zug endet mit einem Abwurf. Was in keiner Kombination ist, zählt als Minuspunkte: Eine 1 ist ein Ass und zählt 11, 10 bis 13 zählen 10, die anderen ihre Zahl. Wirf die schwarze 13 ab.</translation>
-    </message>
-    <message>
-        <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
-        <translation>Du gewinnst 25 Punkte und den Unterschied an Minuspunkten. Hätte die Gegenseite so wenige wie du oder weniger, wäre das ein Unterbieten, und die Punkte gingen an sie.</translation>
-    </message>
-    <message>
-        <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>matador</name>
-    <message>
-        <source>Double-six (28 tiles)</source>
-        <translation>Doppelsechs (28 Steine)</translation>
-    </message>
-    <message>
-        <source>Double-nine (55 tiles)</source>
-        <translation>Doppelneun (55 Steine)</translation>
-    </message>
-    <message>
-        <source>Double-twelve (91 tiles)</source>
-        <translation>Doppelzwölf (91 Steine)</translation>
-    </message>
-    <message>
-        <source>The set of tiles</source>
-        <translation>Der Satz Steine</translation>
-    </message>
-    <message>
-        <source>By the number of players</source>
-        <translation>Nach der Zahl der Spieler</translation>
-    </message>
-    <message>
-        <source>Five each</source>
-        <translation>Je fünf</translation>
-    </message>
-    <message>
-        <source>Six each</source>
-        <translation>Je sechs</translation>
-    </message>
-    <message>
-        <source>Seven each</source>
-        <translation>Je sieben</translation>
-    </message>
-    <message>
-        <source>All tiles, nothing is drawn</source>
-        <translation>Alle Steine, gezogen wird nicht</translation>
-    </message>
-    <message>
-        <source>Tiles dealt to each player</source>
-        <translation>Steine für jeden Spieler</translation>
-    </message>
-    <message>
-        <source>Who opens a round</source>
-        <translation>Wer eine Runde eröffnet</translation>
-    </message>
-    <message>
-        <source>How matadors are laid</source>
-        <translation>Wie Matadore gelegt werden</translation>
-    </message>
-    <message>
-        <source>Until a tile fits</source>
-        <translation>Bis ein Stein passt</translation>
-    </message>
-    <message>
-        <source>One tile, then play or pass</source>
-        <translation>Einen Stein, dann legen oder passen</translation>
-    </message>
-    <message>
-        <source>Who cannot play draws</source>
-        <translation>Wer nicht legen kann, zieht</translation>
-    </message>
-    <message>
-        <source>Who could lay only matadors may draw instead</source>
-        <translation>Wer nur Matadore legen könnte, darf stattdessen ziehen</translation>
-    </message>
-    <message>
-        <source>The first double lies across and opens two more arms</source>
-        <translation>Der erste Doppelstein liegt quer und öffnet zwei weitere Arme</translation>
-    </message>
-    <message>
-        <source>Tiles that always stay in the stock</source>
-        <translation>Steine, die immer im Talon bleiben</translation>
-    </message>
-    <message>
-        <source>All pips of the others</source>
-        <translation>Alle Augen der anderen</translation>
-    </message>
-    <message>
-        <source>The others&apos; pips less one&apos;s own</source>
-        <translation>Die Augen der anderen weniger die eigenen</translation>
-    </message>
-    <message>
-        <source>When nobody can play, the lowest hand scores</source>
-        <translation>Wenn niemand legen kann, zählt die niedrigste Hand</translation>
-    </message>
-    <message>
-        <source>All tiles are dealt out with the double-six only.</source>
-        <translation>Alle Steine werden nur bei der Doppelsechs ausgeteilt.</translation>
-    </message>
-    <message>
-        <source>The double-six seats two to four; take a larger set for more.</source>
-        <translation>An der Doppelsechs sitzen zwei bis vier; für mehr einen größeren Satz nehmen.</translation>
-    </message>
-    <message>
-        <source>With a spinner</source>
-        <translation>Mit Spinner</translation>
-    </message>
-    <message>
-        <source>Matadors may be kept</source>
-        <translation>Matadore darf man behalten</translation>
-    </message>
-    <message>
-        <source>Double-nine</source>
-        <translation>Doppelneun</translation>
-    </message>
-    <message>
-        <source>Double-twelve</source>
-        <translation>Doppelzwölf</translation>
-    </message>
-    <message>
-        <source>Matador</source>
-        <translation>Matador</translation>
-    </message>
-    <message>
-        <source>Touching ends make seven; matadors go anywhere, across.</source>
-        <translation>Enden ergeben zusammen sieben; Matadore passen überall, quer.</translation>
-    </message>
-    <message>
-        <source>Russian Dominoes</source>
-        <translation>Russisches Domino</translation>
-    </message>
-    <message>
-        <source>The same sevens, with matadors across or in line.</source>
-        <translation>Dieselben Siebenen, Matadore quer oder längs.</translation>
-    </message>
-    <message>
-        <source>domino %1 %2, matador</source>
-        <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
-        <translation>Domino %1 %2, Matador</translation>
-    </message>
-    <message>
-        <source>Left end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>Linkes Ende: nimmt eine %1 oder eine %2.</translation>
-    </message>
-    <message>
-        <source>Right end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>Rechtes Ende: nimmt eine %1 oder eine %2.</translation>
-    </message>
-    <message>
-        <source>Upper end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>Oberes Ende: nimmt eine %1 oder eine %2.</translation>
-    </message>
-    <message>
-        <source>Lower end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>Unteres Ende: nimmt eine %1 oder eine %2.</translation>
-    </message>
-    <message>
-        <source>Left end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>Linkes Ende, ein Tor: nimmt eine Null.</translation>
-    </message>
-    <message>
-        <source>Right end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>Rechtes Ende, ein Tor: nimmt eine Null.</translation>
-    </message>
-    <message>
-        <source>Upper end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>Oberes Ende, ein Tor: nimmt eine Null.</translation>
-    </message>
-    <message>
-        <source>Lower end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>Unteres Ende, ein Tor: nimmt eine Null.</translation>
-    </message>
-    <message>
-        <source>Left end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>Linkes Ende, eine Null: nimmt nur einen Matador.</translation>
-    </message>
-    <message>
-        <source>Right end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>Rechtes Ende, eine Null: nimmt nur einen Matador.</translation>
-    </message>
-    <message>
-        <source>Upper end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>Oberes Ende, eine Null: nimmt nur einen Matador.</translation>
-    </message>
-    <message>
-        <source>Lower end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>Unteres Ende, eine Null: nimmt nur einen Matador.</translation>
-    </message>
-    <message>
-        <source>Only a matador goes on a blank end.</source>
-        <extracomment>An end of the line of play</extracomment>
-        <translation>An ein Null-Ende passt nur ein Matador.</translation>
-    </message>
-    <message>
-        <source>Who cannot lay a tile draws from here.</source>
-        <translation>Wer keinen Stein legen kann, zieht von hier.</translation>
-    </message>
-    <message>
-        <source>A matador: it goes on any end, whatever lies there.</source>
-        <translation>Ein Matador: Er passt an jedes Ende, was auch immer dort liegt.</translation>
-    </message>
-    <message>
-        <source>A %1 lies here, and where two tiles touch they make %2.</source>
-        <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
-        <translation>Hier liegt eine %1, und wo zwei Steine sich berühren, ergeben sie %2.</translation>
-    </message>
-    <message>
-        <source>No number makes %1 with a blank: only a matador opens this end again.</source>
-        <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
-        <translation>Mit einer Null ergibt keine Zahl %1: Nur ein Matador öffnet dieses Ende wieder.</translation>
-    </message>
-    <message>
-        <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
-        <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
-        <translation>Hier liegt ein Stein quer. Was daran passt, ergibt mit seiner %1 oder seiner %2 zusammen %3.</translation>
-    </message>
-    <message>
-        <source>A matador lies across here. Only a blank or another matador joins it.</source>
-        <extracomment>An end of the line with a matador across</extracomment>
-        <translation>Hier liegt ein Matador quer. Nur eine Null oder ein weiterer Matador passt daran.</translation>
-    </message>
-    <message>
-        <source>The %1 meets a %2: together they must make %3.</source>
-        <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
-        <translation>Die %1 trifft auf eine %2: zusammen müssen sie %3 ergeben.</translation>
-    </message>
-    <message>
-        <source>A gate takes a blank or a matador.</source>
-        <extracomment>An end of the line with a matador across</extracomment>
-        <translation>Ein Tor nimmt eine Null oder einen Matador.</translation>
-    </message>
-    <message>
-        <source>This end takes a %1 or a %2, or a matador.</source>
-        <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
-        <translation>Dieses Ende nimmt eine %1, eine %2 oder einen Matador.</translation>
-    </message>
-    <message>
-        <source>The next player has nothing that fits.</source>
-        <translation>Der nächste Spieler hat nichts Passendes.</translation>
-    </message>
-    <message>
-        <source>The next player can follow only with a matador.</source>
-        <translation>Der nächste Spieler kann nur mit einem Matador folgen.</translation>
-    </message>
-    <message>
-        <source>It keeps a matador for later.</source>
-        <translation>Ein Matador bleibt für später.</translation>
-    </message>
-    <message>
-        <source>It closes this end: only a matador can follow.</source>
-        <translation>Es schließt dieses Ende: nur ein Matador kann folgen.</translation>
-    </message>
-    <message>
-        <source>Nobody else can follow on this end.</source>
-        <translation>Niemand sonst kann an diesem Ende folgen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n unseen tile(s) can follow on this end.</source>
-        <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-        <translation>
-            <numerusform>Nur %n ungesehener Stein kann an diesem Ende folgen.</numerusform>
-            <numerusform>Nur %n ungesehene Steine können an diesem Ende folgen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tile(s) that can follow on this end.</source>
-        <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-        <translation>
-            <numerusform>Du hast %n Stein, der an diesem Ende folgen kann.</numerusform>
-            <numerusform>Du hast %n Steine, die an diesem Ende folgen können.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only a blank or a matador can follow it.</source>
-        <translation>Nur eine Null oder ein Matador kann folgen.</translation>
-    </message>
-    <message>
-        <source>It keeps your matadors for later.</source>
-        <translation>Deine Matadore bleiben für später.</translation>
-    </message>
-    <message>
-        <source>The highest double itself</source>
-        <translation>Der höchste Doppelstein selbst</translation>
-    </message>
-    <message>
-        <source>Who holds the highest double</source>
-        <translation>Wer den höchsten Doppelstein hat</translation>
-    </message>
-    <message>
-        <source>Each player in turn</source>
-        <translation>Alle reihum</translation>
-    </message>
-    <message>
-        <source>Only across</source>
-        <translation>Nur quer</translation>
-    </message>
-    <message>
-        <source>Across, or in line where it fits</source>
-        <translation>Quer, oder längs, wo es passt</translation>
-    </message>
-    <message>
-        <source>Across or in line, anywhere</source>
-        <translation>Quer oder längs, überall</translation>
-    </message>
-    <message>
-        <source>Your turn: make %1 with an open end.</source>
-        <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
-        <translation>Dein Zug: ergänze ein offenes Ende auf %1.</translation>
-    </message>
-    <message>
-        <source>Lay a matador, or draw to keep it.</source>
-        <translation>Lege einen Matador, oder ziehe, um ihn zu behalten.</translation>
-    </message>
-    <message>
-        <source>Nothing fits: draw until a tile does.</source>
-        <translation>Nichts passt: ziehe, bis ein Stein passt.</translation>
-    </message>
-    <message>
-        <source>Nothing fits: draw one tile.</source>
-        <translation>Nichts passt: ziehe einen Stein.</translation>
-    </message>
-</context>
-<context>
-    <name>matching_elements</name>
-    <message>
-        <source>Bid %1</source>
-        <extracomment>A button: bid %1 points in the auction</extracomment>
-        <translation>%1 bieten</translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <extracomment>A button: bid no more</extracomment>
-        <translation>Passen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n tile(s)</source>
-        <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
-        <translation>
-            <numerusform>%1: %n Stein</numerusform>
-            <numerusform>%1: %n Steine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bet %1</source>
-        <extracomment>A button: bet on %1 points</extracomment>
-        <translation>Wette %1</translation>
-    </message>
-    <message>
-        <source>Stay with %1</source>
-        <extracomment>A button: one&apos;s bet stays as it is; %1 is the bet</extracomment>
-        <translation>Bei %1 bleiben</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Bring back %1</source>
-        <extracomment>A button: %1 tiles of each Bank come back for the final</extracomment>
-        <translation>%1 zurückholen</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>If nobody bids more, you score %1 and deal.</source>
-        <extracomment>%1 points: said without the word, as it may be one</extracomment>
-        <translation>Bietet niemand mehr, bekommst du %1 gutgeschrieben und gibst.</translation>
-    </message>
-    <message>
-        <source>The bets</source>
-        <extracomment>A headline: everybody bets on what the round will bring</extracomment>
-        <translation>Die Wetten</translation>
-    </message>
-    <message>
-        <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-        <extracomment>%1 is the highest bet</extracomment>
-        <translation>Die höchste Wette ist %1. Der Geber darf erhöhen; dann dürfen es die anderen auch.</translation>
-    </message>
-    <message>
-        <source>The highest bet is %1: at least %2 now.</source>
-        <extracomment>%1 is the highest bet, %2 one more</extracomment>
-        <translation>Die höchste Wette ist %1: jetzt mindestens %2.</translation>
-    </message>
-    <message>
-        <source>The dealer bets first; each seat after must bet more.</source>
-        <translation>Der Geber wettet zuerst; wer folgt, muss höher wetten.</translation>
-    </message>
-    <message>
-        <source>Who deals first?</source>
-        <extracomment>A headline: an auction for the right to deal first</extracomment>
-        <translation>Wer gibt zuerst?</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
-        <translation>Alle haben einen Stein gezogen und dürfen bis zu dessen Summe bieten. Wer am meisten bietet, bekommt so viele Punkte und gibt.</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
-        <translation>Das höchste Gebot ist %1, von %2. Dein Stein erlaubt Gebote bis %3.</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, by %2.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-        <translation>Das höchste Gebot ist %1, von %2.</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
-        <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
-        <translation>Alle haben einen Stein gezogen und dürfen bis zu dessen Summe bieten: du bis %1. Wer am meisten bietet, bekommt so viele Punkte und gibt.</translation>
-    </message>
-    <message>
-        <source>The element of the round</source>
-        <extracomment>A headline: the dealer chooses it</extracomment>
-        <translation>Das Element der Runde</translation>
-    </message>
-    <message>
-        <source>The final</source>
-        <extracomment>A headline: the last round, between two sides</extracomment>
-        <translation>Das Finale</translation>
-    </message>
-    <message>
-        <source>Elements in the set, with 57 tiles of each</source>
-        <translation>Elemente im Satz, mit je 57 Steinen</translation>
-    </message>
-    <message>
-        <source>Two teams of three (six players)</source>
-        <translation>Zwei Dreierteams (sechs Spieler)</translation>
-    </message>
-    <message>
-        <source>Three teams of two (six players)</source>
-        <translation>Drei Zweierteams (sechs Spieler)</translation>
-    </message>
-    <message>
-        <source>Who plays with whom</source>
-        <translation>Wer mit wem spielt</translation>
-    </message>
-    <message>
-        <source>Teams are for six players.</source>
-        <translation>Teams gibt es nur zu sechst.</translation>
-    </message>
-    <message>
-        <source>Short match: two elements</source>
-        <translation>Kurze Partie: zwei Elemente</translation>
-    </message>
-    <message>
-        <source>Three elements</source>
-        <translation>Drei Elemente</translation>
-    </message>
-    <message>
-        <source>Bets that are met count</source>
-        <translation>Erfüllte Wetten zählen mit</translation>
-    </message>
-    <message>
-        <source>Draw a tile when stuck</source>
-        <translation>Ziehen, wenn nichts passt</translation>
-    </message>
-    <message>
-        <source>bet met</source>
-        <extracomment>Why points were earned</extracomment>
-        <translation>Wette erfüllt</translation>
-    </message>
-    <message>
-        <source>All tiles have been laid.</source>
-        <translation>Alle Steine sind gelegt.</translation>
-    </message>
-    <message>
-        <source>Nobody can lay another tile.</source>
-        <translation>Niemand kann noch einen Stein legen.</translation>
-    </message>
-    <message>
-        <source>Too few tiles are left: this round is not played.</source>
-        <translation>Zu wenige Steine sind übrig: diese Runde entfällt.</translation>
-    </message>
-    <message>
-        <source>bids %1</source>
-        <extracomment>What a player did last; %1 is a number</extracomment>
-        <translation>bietet %1</translation>
-    </message>
-    <message>
-        <source>You bid %1.</source>
-        <extracomment>For screen readers; %1 is a number</extracomment>
-        <translation>Du bietest %1.</translation>
-    </message>
-    <message>
-        <source>%1 bids %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-        <translation>%1 bietet %2.</translation>
-    </message>
-    <message>
-        <source>folds</source>
-        <extracomment>What a player did last: he bids no more</extracomment>
-        <translation>passt</translation>
-    </message>
-    <message>
-        <source>You fold.</source>
-        <translation>Du passt.</translation>
-    </message>
-    <message>
-        <source>%1 folds.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 passt.</translation>
-    </message>
-    <message>
-        <source>names %1</source>
-        <extracomment>What a player did last; %1 is an element, as fire</extracomment>
-        <translation>nennt %1</translation>
-    </message>
-    <message>
-        <source>You name %1.</source>
-        <extracomment>For screen readers; %1 is an element, as fire</extracomment>
-        <translation>Du nennst %1.</translation>
-    </message>
-    <message>
-        <source>%1 names %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 an element, as fire</extracomment>
-        <translation>%1 nennt %2.</translation>
-    </message>
-    <message>
-        <source>bets %1</source>
-        <extracomment>What a player did last; %1 is a number</extracomment>
-        <translation>wettet auf %1</translation>
-    </message>
-    <message>
-        <source>You bet %1.</source>
-        <extracomment>For screen readers; %1 is a number</extracomment>
-        <translation>Du wettest auf %1.</translation>
-    </message>
-    <message>
-        <source>%1 bets %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-        <translation>%1 wettet auf %2.</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <extracomment>What a player did last: his bet stays as it is</extracomment>
-        <translation>bleibt dabei</translation>
-    </message>
-    <message>
-        <source>Your bet stays.</source>
-        <translation>Deine Wette bleibt.</translation>
-    </message>
-    <message>
-        <source>The bet of %1 stays.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>Die Wette von %1 bleibt.</translation>
-    </message>
-    <message>
-        <source>brings back %1</source>
-        <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
-        <translation>holt %1 zurück</translation>
-    </message>
-    <message>
-        <source>You bring back %1 tiles of each Bank.</source>
-        <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-        <translation>Du holst %1 Steine jeder Bank zurück.</translation>
-    </message>
-    <message>
-        <source>%1 brings back %2 tiles of each Bank.</source>
-        <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-        <translation>%1 holt %2 Steine jeder Bank zurück.</translation>
-    </message>
-    <message>
-        <source>is out</source>
-        <extracomment>What became of a player at the end of a round</extracomment>
-        <translation>ist raus</translation>
-    </message>
-    <message numerus="yes">
-        <source>Against bots a match takes about %n minute(s).</source>
-        <extracomment>On the page where a match is set up</extracomment>
-        <translation>
-            <numerusform>Gegen Bots dauert eine Partie etwa %n Minute.</numerusform>
-            <numerusform>Gegen Bots dauert eine Partie etwa %n Minuten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Matching Elements</source>
-        <translation>Passende Elemente</translation>
-    </message>
-    <message>
-        <source>Join element or number, bet on your hand, reach the final.</source>
-        <translation>Element oder Zahl anlegen, auf die eigene Hand wetten, ins Finale kommen.</translation>
-    </message>
-    <message>
-        <source>Open with %1.</source>
-        <extracomment>%1 is a tile, as fire 3-9; the first tile of a round</extracomment>
-        <translation>Mit %1 eröffnen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
-        <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
-        <translation>
-            <numerusform>%1 mit der %3 in Reihe an %2 legen: %n Punkt.</numerusform>
-            <numerusform>%1 mit der %3 in Reihe an %2 legen: %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 across %2 with the %3: %n point(s).</source>
-        <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
-        <translation>
-            <numerusform>%1 mit der %3 quer an %2 legen: %n Punkt.</numerusform>
-            <numerusform>%1 mit der %3 quer an %2 legen: %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An end: takes a %1.</source>
-        <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
-        <translation>Ein Ende: nimmt eine %1.</translation>
-    </message>
-    <message>
-        <source>folded</source>
-        <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
-        <translation>gepasst</translation>
-    </message>
-    <message>
-        <source>bid %1</source>
-        <extracomment>On a seat&apos;s plate: its bid in the auction</extracomment>
-        <translation>Gebot %1</translation>
-    </message>
-    <message>
-        <source>Final: doubles %1, points %2 less tiles %3: %4</source>
-        <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-        <translation>Finale: Doppelsteine %1, Punkte %2 weniger Steine %3: %4</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-        <translation>Punkte %1 weniger Steine %2: %3. Wette %4: verfehlt, zählt 0.</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-        <translation>Punkte %1 weniger Steine %2: %3. Wette %4: erfüllt.</translation>
-    </message>
-    <message>
-        <source>deals</source>
-        <extracomment>On a seat&apos;s plate: it deals this round</extracomment>
-        <translation>gibt</translation>
-    </message>
-    <message>
-        <source>bet %1</source>
-        <extracomment>On a seat&apos;s plate: its bet</extracomment>
-        <translation>Wette %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %n tile(s).</source>
-        <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
-        <translation>
-            <numerusform>Bank: %n Stein.</numerusform>
-            <numerusform>Bank: %n Steine.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fire %1</source>
-        <extracomment>A tile of the element fire (red); %1 are its two numbers, as 3-9</extracomment>
-        <translation>Feuer %1</translation>
-    </message>
-    <message>
-        <source>ember %1</source>
-        <extracomment>A tile of the element ember (orange); %1 are its two numbers, as 3-9</extracomment>
-        <translation>Glut %1</translation>
-    </message>
-    <message>
-        <source>light %1</source>
-        <extracomment>A tile of the element light (yellow); %1 are its two numbers, as 3-9</extracomment>
-        <translation>Licht %1</translation>
-    </message>
-    <message>
-        <source>leaf %1</source>
-        <extracomment>A tile of the element leaf (green); %1 are its two numbers, as 3-9</extracomment>
-        <translation>Blatt %1</translation>
-    </message>
-    <message>
-        <source>water %1</source>
-        <extracomment>A tile of the element water (blue); %1 are its two numbers, as 3-9</extracomment>
-        <translation>Wasser %1</translation>
-    </message>
-    <message>
-        <source>aether %1</source>
-        <extracomment>A tile of the element aether (purple); %1 are its two numbers, as 3-9</extracomment>
-        <translation>Äther %1</translation>
-    </message>
-    <message>
-        <source>fire</source>
-        <extracomment>An element, whose colour is red</extracomment>
-        <translation>Feuer</translation>
-    </message>
-    <message>
-        <source>ember</source>
-        <extracomment>An element, whose colour is orange</extracomment>
-        <translation>Glut</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <extracomment>An element, whose colour is yellow</extracomment>
-        <translation>Licht</translation>
-    </message>
-    <message>
-        <source>leaf</source>
-        <extracomment>An element, whose colour is green</extracomment>
-        <translation>Blatt</translation>
-    </message>
-    <message>
-        <source>water</source>
-        <extracomment>An element, whose colour is blue</extracomment>
-        <translation>Wasser</translation>
-    </message>
-    <message>
-        <source>aether</source>
-        <extracomment>An element, whose colour is purple</extracomment>
-        <translation>Äther</translation>
-    </message>
-    <message>
-        <source>This end shows a %1, and takes only a %1.</source>
-        <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
-        <translation>Dieses Ende zeigt eine %1 und nimmt nur eine %1.</translation>
-    </message>
-    <message>
-        <source>Across, only tiles of the round&apos;s element can be laid.</source>
-        <translation>Quer passen nur Steine vom Element der Runde.</translation>
-    </message>
-    <message>
-        <source>It is the only open %1: it may soon be gone.</source>
-        <extracomment>%1 is a number on a tile</extracomment>
-        <translation>Es ist die einzige offene %1: sie ist vielleicht bald weg.</translation>
-    </message>
-    <message>
-        <source>A tile that is laid costs nothing at the end.</source>
-        <translation>Ein gelegter Stein kostet am Ende nichts.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Du bist nicht am Zug.</translation>
-    </message>
-    <message>
-        <source>The first tile is of the element that you named.</source>
-        <translation>Der erste Stein ist von dem Element, das du genannt hast.</translation>
-    </message>
-    <message>
-        <source>There is no open end or side here.</source>
-        <translation>Hier ist kein Ende und keine Seite offen.</translation>
-    </message>
-    <message>
-        <source>The highest bid deals, and scores itself.</source>
-        <translation>Wer am meisten bietet, gibt und bekommt so viele Punkte.</translation>
-    </message>
-    <message>
-        <source>The bid is too high.</source>
-        <translation>Das Gebot ist zu hoch.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tile(s) of it.</source>
-        <translation>
-            <numerusform>Du hast %n Stein davon.</numerusform>
-            <numerusform>Du hast %n Steine davon.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your hand should bring it, and those after you must bet more.</source>
-        <translation>Deine Hand sollte das schaffen, und wer folgt, muss höher wetten.</translation>
-    </message>
-    <message>
-        <source>A higher bet is only harder to meet.</source>
-        <translation>Eine höhere Wette ist nur schwerer zu erfüllen.</translation>
-    </message>
-    <message>
-        <source>It leaves ends that your other tiles fit.</source>
-        <translation>So bleiben Enden, an die deine anderen Steine passen.</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits.</source>
-        <translation>Keiner deiner Steine passt.</translation>
-    </message>
-    <message>
-        <source>The fuller the hands, the less is left to chance.</source>
-        <translation>Je voller die Hände, desto weniger bleibt dem Zufall.</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
-        <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
-        <translation>Punkte %1 weniger Steine auf der Hand %2: bisher %3. Gesetzt sind %4.</translation>
-    </message>
-    <message>
-        <source>Your tile allows bids up to %1: you can only fold.</source>
-        <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-        <translation>Dein Stein erlaubt Gebote bis %1: Du kannst nur passen.</translation>
-    </message>
-    <message>
-        <source>Fold: your tile allows no higher bid.</source>
-        <translation>Passe: Dein Stein erlaubt kein höheres Gebot.</translation>
-    </message>
-    <message>
-        <source>out since round %1</source>
-        <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
-        <translation>raus seit Runde %1</translation>
-    </message>
-    <message>
-        <source>Out, with the lowest total of %1: %2.</source>
-        <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>Ausgeschieden, mit insgesamt nur %1 Punkten: %2.</translation>
-    </message>
-    <message>
-        <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
-        <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-        <translation>Niemand hat seine Wette erfüllt. Das beste Ergebnis nimmt die Runde: %1, mit %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %1, and %n tile(s) from the table: %2.</source>
-        <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
-        <translation>
-            <numerusform>Bank: %1, und %n Stein vom Tisch: %2.</numerusform>
-            <numerusform>Bank: %1, und %n Steine vom Tisch: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
-        <translation>Das bringt 3 Punkte, oder 4, wenn die anliegende Zahl auch auf jenem Stein steht; ein Doppelstein das Doppelte.</translation>
-    </message>
-    <message>
-        <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
-        <translation>Jedes Element bringt hier 1 Punkt, das Element der Runde 4; ein Doppelstein das Doppelte.</translation>
-    </message>
-    <message>
-        <source>Left in a hand at the end of the round, it costs a point.</source>
-        <translation>Bleibt er am Ende der Runde auf einer Hand, kostet er einen Punkt.</translation>
-    </message>
-    <message>
-        <source>A double: it brings twice the points.</source>
-        <translation>Ein Doppelstein: Er bringt doppelt so viele Punkte.</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round: it can be laid across, too.</source>
-        <translation>Er ist vom Element der Runde: Er kann auch quer gelegt werden.</translation>
-    </message>
-    <message>
-        <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
-        <extracomment>%1 points; the dealer bets first</extracomment>
-        <translation>Deine Punkte weniger die Steine, die dir bleiben, müssen mindestens %1 ergeben, sonst bringt dir die Runde nichts. Alle anderen müssen höher wetten.</translation>
-    </message>
-    <message>
-        <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
-        <extracomment>%1 points</extracomment>
-        <translation>Deine Punkte weniger die Steine, die dir bleiben, müssen mindestens %1 ergeben, sonst bringt dir die Runde nichts.</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
-        <translation>Zufällig aus jeder Bank gezogen: %1. Alle Hände sind dann voll: %2 Steine.</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
-        <translation>Zufällig aus jeder Bank gezogen: %1. Jede Hand hat dann %2 von %3 Steinen.</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
-        <translation>Zufällig aus jeder Bank gezogen: %1. Die Hände haben dann %2 bis %3 von %4 Steinen.</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-        <translation>Das höchste Gebot ist %1, dein eigenes. Dein Stein erlaubt Gebote bis %2.</translation>
-    </message>
-    <message>
-        <source>You are out of the match.</source>
-        <translation>Du bist aus der Partie ausgeschieden.</translation>
-    </message>
-    <message>
-        <source>Out of the match: %1.</source>
-        <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
-        <translation>Ausgeschieden: %1.</translation>
-    </message>
-    <message>
-        <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
-        <translation>Die Steine der gewonnenen Runden. Vor dem Finale kommen aus jeder Bank einige zurück.</translation>
-    </message>
-    <message>
-        <source>Folded, and bids no more in the auction.</source>
-        <translation>Hat gepasst und bietet nicht mehr mit.</translation>
-    </message>
-    <message>
-        <source>The tile drawn allows bids up to %1.</source>
-        <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
-        <translation>Der gezogene Stein erlaubt Gebote bis %1.</translation>
-    </message>
-    <message>
-        <source>The bid is %1; the tile drawn allows up to %2.</source>
-        <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
-        <translation>Das Gebot ist %1; der gezogene Stein erlaubt bis zu %2.</translation>
-    </message>
-    <message>
-        <source>Out since round %1, with the lowest total then.</source>
-        <extracomment>Of a player; %1 is the number of a round</extracomment>
-        <translation>Raus seit Runde %1, mit der damals niedrigsten Summe.</translation>
-    </message>
-    <message>
-        <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
-        <extracomment>Of a player; %1 is the bet</extracomment>
-        <translation>Wette %1: Punkte weniger Steine auf der Hand müssen das ergeben, sonst bringt die Runde 0.</translation>
-    </message>
-    <message>
-        <source>No tile to play with in this round.</source>
-        <translation>Kein Stein zum Spielen in dieser Runde.</translation>
-    </message>
-    <message>
-        <source>Deals: names the element, bets first and lays the first tile.</source>
-        <translation>Gibt: nennt das Element, wettet zuerst und legt den ersten Stein.</translation>
-    </message>
-    <message>
-        <source>Bets after the dealer, and more than the one before.</source>
-        <translation>Wettet nach dem Geber, und höher als die Wette davor.</translation>
-    </message>
-    <message>
-        <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-        <translation>Von hier werden die Hände vor jeder Runde aufgefüllt. Reicht es nicht mehr, scheidet die niedrigste Summe aus, außer sie gewinnt die Runde.</translation>
-    </message>
-    <message>
-        <source>Bid to deal first and score it, or fold.</source>
-        <translation>Biete ums erste Geben und so viele Punkte, oder passe.</translation>
-    </message>
-    <message>
-        <source>Stay with your bet of %1.</source>
-        <extracomment>%1 is the player&apos;s bet</extracomment>
-        <translation>Bleib bei deiner Wette von %1.</translation>
-    </message>
-    <message>
-        <source>Bet more, or stay with your %1.</source>
-        <extracomment>%1 is the player&apos;s bet</extracomment>
-        <translation>Wette höher oder bleib bei deinen %1.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile, of %1.</source>
-        <extracomment>%1 is an element</extracomment>
-        <translation>Dein Zug: lege den ersten Stein (%1).</translation>
-    </message>
-    <message>
-        <source>Lay a tile: points less tiles left decide.</source>
-        <translation>Lege: Punkte weniger Steine auf der Hand entscheiden.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile; your bet is met.</source>
-        <translation>Dein Zug: lege; deine Wette ist erfüllt.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile; your bet lacks %1.</source>
-        <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-        <translation>Dein Zug: lege; zur Wette fehlen noch %1.</translation>
-    </message>
-    <message>
-        <source>Name the element: its tiles score most.</source>
-        <translation>Nenn das Element: Seine Steine bringen am meisten.</translation>
-    </message>
-    <message>
-        <source>Say how many Bank tiles come back.</source>
-        <translation>Sag, wie viele Steine der Bank zurückkommen.</translation>
-    </message>
-    <message>
-        <source>As low, but with a larger Bank (%1 against %2): %3.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-        <translation>Gleich niedrig, aber mit größerer Bank (%1 gegen %2): %3.</translation>
-    </message>
-    <message>
-        <source>As low, but with more from this round (%1 against %2): %3.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-        <translation>Gleich niedrig, aber mit mehr aus dieser Runde (%1 gegen %2): %3.</translation>
-    </message>
-    <message>
-        <source>As low in all, but earlier in the order of play: %1.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-        <translation>Insgesamt gleich niedrig, aber früher in der Zugfolge: %1.</translation>
-    </message>
-    <message>
-        <source>Out, with %1: %2.</source>
-        <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>Ausgeschieden, mit %1: %2.</translation>
-    </message>
-    <message>
-        <source>Safe with %1, having taken the round: %2.</source>
-        <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>Sicher mit %1, weil die Runde gewonnen ist: %2.</translation>
-    </message>
-    <message>
-        <source>Nobody has a tile left to play the final with.</source>
-        <translation>Niemand hat noch einen Stein, um das Finale zu spielen.</translation>
-    </message>
-    <message>
-        <source>The final is equal: %1 each.</source>
-        <extracomment>%1 points that both sides have in the final</extracomment>
-        <translation>Das Finale endet gleich: je %1.</translation>
-    </message>
-    <message>
-        <source>The totals are equal as well, at %1: both win.</source>
-        <extracomment>%1 points in the whole match</extracomment>
-        <translation>Auch die Summen sind gleich, je %1: Beide gewinnen.</translation>
-    </message>
-    <message>
-        <source>So the higher total decides, %1 against %2: %3.</source>
-        <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-        <translation>Also entscheidet die höhere Summe, %1 gegen %2: %3.</translation>
-    </message>
-    <message>
-        <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
-        <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-        <translation>Bank: %1, und %2 aus der ausgeschiedenen Bank: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
-        <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
-        <translation>
-            <numerusform>Bank: %1, %2 aus der ausgeschiedenen Bank, und %n Stein vom Tisch: %3.</numerusform>
-            <numerusform>Bank: %1, %2 aus der ausgeschiedenen Bank, und %n Steine vom Tisch: %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-        <translation>Punkte %1 weniger Steine %2: %3. Wette %4: erfüllt und dazugezählt: %5.</translation>
-    </message>
-    <message>
-        <source>Out of the match from now on.</source>
-        <translation>Von jetzt an raus aus der Partie.</translation>
-    </message>
-    <message>
-        <source>Out since round %1.</source>
-        <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
-        <translation>Raus seit Runde %1.</translation>
-    </message>
-    <message>
-        <source>%1 behind</source>
-        <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-        <translation>%1 zurück</translation>
-    </message>
-    <message>
-        <source>%1 ahead</source>
-        <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-        <translation>%1 voraus</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round</source>
-        <extracomment>Beside the number of the round</extracomment>
-        <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
-        <extracomment>Beside the number of the round; %1 points</extracomment>
-        <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde: du liegst %1 voraus</translation>
-    </message>
-    <message>
-        <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
-        <translation>Die Steine werden knapp: Nach dieser Runde scheidet die niedrigste Summe aus, außer sie gewinnt die Runde.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: no end is open, and no long side.</source>
-        <extracomment>%1 is a tile, as fire 3-9</extracomment>
-        <translation>Für %1 ist jetzt kein Platz: Kein Ende ist offen und keine lange Seite.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
-        <translation>Für %1 ist jetzt kein Platz: Die Enden nehmen %2, und keine lange Seite ist offen.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
-        <translation>Für %1 ist jetzt kein Platz: Kein Ende ist offen, und quer passt nur %2.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
-        <translation>Für %1 ist jetzt kein Platz: Die Enden nehmen %2, und quer passt nur %3.</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
-        <extracomment>Beside the number of the round; %1 points</extracomment>
-        <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde: dir fehlen %1</translation>
-    </message>
-    <message>
-        <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
-        <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody plays alone</source>
-        <translation>Jeder für sich</translation>
-    </message>
-    <message>
-        <source>A bet that is met is scored as well</source>
-        <translation>Wer seine Wette erfüllt, zählt sie dazu</translation>
-    </message>
-    <message>
-        <source>A player who cannot lay a tile draws one</source>
-        <translation>Wer nicht legen kann, zieht einen Stein</translation>
-    </message>
-    <message>
-        <source>the first deal</source>
-        <extracomment>Why points were earned: the highest bid, or the best double, before the first round</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for the first deal</source>
-        <extracomment>After points: &quot;9 for the first deal&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for a bet that was met</source>
-        <extracomment>After points: &quot;14 for the bet met&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>same number</source>
-        <extracomment>Why a tile brings points: at the end of a line it joins the same number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>laid across</source>
-        <extracomment>Why a tile brings points: it is of the element of the round, and lies across</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>round&apos;s element, same number</source>
-        <extracomment>Why a tile brings points: it is of the element of the round, and joins the same number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The final starts anew: the total of %1 counts only if it ends level.</source>
-        <extracomment>Of a player before the final; %1 is the total</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the final: doubles %1 and points %2 less tiles left %3 make %4. The total before it, %5, counts only if it ends level.</source>
-        <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of all rounds before</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bet on your points, less 1 per tile left.</source>
-        <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The side of a tile %1 %2: takes its element.</source>
-        <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-        <translation>Die Seite eines Steins %1 %2: nimmt seine Farbe.</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>On a seat&apos;s plate: the number there is what it has in the final
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <extracomment>%1 is a player, %2 points and their reasons: &quot;13 + 25 out of tiles&quot;</extracomment>
+            <translation>%1: %2.</translation>
+        </message>
+        <message>
+            <source>%1 (×%L2)</source>
+            <extracomment>Points that came one by one, and how often: %1 &quot;14 for a bet that was met&quot;, %L2 is 3</extracomment>
+            <translation>%1 (×%L2)</translation>
+        </message>
+        <message>
+            <source>%1 win the match</source>
+            <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
+            <translation>%1 gewinnen die Partie</translation>
+        </message>
+        <message>
+            <source>You drew %1.</source>
+            <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
+            <translation>Du hast %1 gezogen.</translation>
+        </message>
+        <message>
+            <source>%1 drew %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
+            <translation>%1 hat %2 gezogen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>Du verlierst %n Punkt: %1.</numerusform>
+                <numerusform>Du verlierst %n Punkte: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>Du bekommst %n Punkt: %1.</numerusform>
+                <numerusform>Du bekommst %n Punkte: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>%1 verliert %n Punkt: %2.</numerusform>
+                <numerusform>%1 verliert %n Punkte: %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>%1 bekommt %n Punkt: %2.</numerusform>
+                <numerusform>%1 bekommt %n Punkte: %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 for a bridge&quot;, %2 &quot;86&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>elimination</source>
+            <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
+            <translation>Ausscheidung</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>What kind of round it is: it decides the match</extracomment>
+            <translation>Finale</translation>
+        </message>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>Runde %L1</translation>
+        </message>
+        <message>
+            <source>Round %L1: %2</source>
+            <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
+            <translation>Runde %L1: %2</translation>
+        </message>
+        <message>
+            <source>You are out, in place %L1 of %L2</source>
+            <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
+            <translation>Du bist raus, auf Platz %L1 von %L2</translation>
+        </message>
+        <message>
+            <source>You and %1 are out, in place %L2 of %L3</source>
+            <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
+            <translation>Du und %1 seid raus, auf Platz %L2 von %L3</translation>
+        </message>
+        <message>
+            <source>%1 is out, in place %L2 of %L3</source>
+            <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
+            <translation>%1 ist raus, auf Platz %L2 von %L3</translation>
+        </message>
+        <message>
+            <source>%1 are out, in place %L2 of %L3</source>
+            <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
+            <translation>%1 sind raus, auf Platz %L2 von %L3</translation>
+        </message>
+        <message>
+            <source>The final is over</source>
+            <extracomment>The headline when a match has ended with a round that decided it</extracomment>
+            <translation>Das Finale ist vorbei</translation>
+        </message>
+        <message>
+            <source>Nobody takes the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
+            <translation>Niemand gewinnt die Ausscheidungsrunde</translation>
+        </message>
+        <message>
+            <source>%1 take the elimination round</source>
+            <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
+            <translation>%1 gewinnen die Ausscheidungsrunde</translation>
+        </message>
+        <message>
+            <source>%1 take the round</source>
+            <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
+            <translation>%1 gewinnen die Runde</translation>
+        </message>
+        <message>
+            <source>You take the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
+            <translation>Du gewinnst die Ausscheidungsrunde</translation>
+        </message>
+        <message>
+            <source>%1 takes the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
+            <translation>%1 gewinnt die Ausscheidungsrunde</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatchPage</name>
+        <message>
+            <source>Start</source>
+            <extracomment>Begins the match</extracomment>
+            <translation>Los geht’s</translation>
+        </message>
+        <message numerus="yes">
+            <source>Set %n seat(s)</source>
+            <extracomment>A button, where the rules need another number of seats</extracomment>
+            <translation>
+                <numerusform>%n Platz einstellen</numerusform>
+                <numerusform>%n Plätze einstellen</numerusform>
+                </translation>
+        </message>
+    </context>
+    <context>
+        <name>NoReplay</name>
+        <message>
+            <source>Replay</source>
+            <extracomment>The headline over a match that is looked at again</extracomment>
+            <translation>Wiederholung</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberAnswer</name>
+        <message>
+            <source>Less</source>
+            <translation>Weniger</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <extracomment>Spoken for a slider: the number that one bids or bets</extracomment>
+            <translation>Zahl</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mehr</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenHand</name>
+        <message>
+            <source>+%L1</source>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>No tiles left</source>
+            <extracomment>A seat that has laid all its tiles</extracomment>
+            <translation>Keine Steine mehr</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionModel</name>
+        <message>
+            <source>Yes</source>
+            <extracomment>The value of a rule that is a switch</extracomment>
+            <translation>Ja</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <extracomment>The value of a rule that is a switch</extracomment>
+            <translation>Nein</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionRow</name>
+        <message>
+            <source>What this means: %1</source>
+            <extracomment>Opens the rule book where it explains a rule. %1 is the rule, as &quot;Where melds are laid&quot;</extracomment>
+            <translation>Was das heißt: %1</translation>
+        </message>
+        <message>
+            <source>What this means</source>
+            <extracomment>Tip on a button that opens the rule book</extracomment>
+            <translation>Was das heißt</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutRow</name>
+        <message>
+            <source>out</source>
+            <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
+            <translation>raus</translation>
+        </message>
+        <message>
+            <source>still in</source>
+            <translation>noch dabei</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutSheet</name>
+        <message>
+            <source>The round</source>
+            <extracomment>Opens the sheet that tells how the round went</extracomment>
+            <translation>Die Runde</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation>Neue Partie</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>Weiter zusehen</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nächste Runde</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation>Zum Ergebnis</translation>
+        </message>
+    </context>
+    <context>
+        <name>OverviewMap</name>
+        <message>
+            <source>Map of the table</source>
+            <extracomment>Spoken for a small map of the whole table</extracomment>
+            <translation>Übersicht des Tisches</translation>
+        </message>
+        <message>
+            <source>The whole table. A press goes there.</source>
+            <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
+            <translation>Der ganze Tisch. Ein Klick führt dorthin.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+    </context>
+    <context>
+        <name>PathSheet</name>
+        <message>
+            <source>Save as</source>
+            <translation>Speichern unter</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <translation>Datei öffnen</translation>
+        </message>
+        <message>
+            <source>Path of the file</source>
+            <extracomment>Where a file lies: its folders and its name</extracomment>
+            <translation>Pfad der Datei</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Speichern</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <source>At hand</source>
+            <extracomment>Over a list of files</extracomment>
+            <translation>Zur Hand</translation>
+        </message>
+        <message>
+            <source>There is a %1 already.</source>
+            <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
+            <translation>%1 gibt es schon.</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <extracomment>Saves a file over another one of that name</extracomment>
+            <translation>Ersetzen</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
+            <translation>Beide behalten</translation>
+        </message>
+    </context>
+    <context>
+        <name>PercentSlider</name>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A size in percent</extracomment>
+            <translation>%L1 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pile</name>
+        <message numerus="yes">
+            <source>Boneyard: %n tile(s) left</source>
+            <extracomment>Spoken for the boneyard, the heap of tiles that are left to draw</extracomment>
+            <translation>
+                <numerusform>Talon: noch %n Stein</numerusform>
+                <numerusform>Talon: noch %n Steine</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <extracomment>What pressing the boneyard does</extracomment>
+            <translation>Einen Stein ziehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PileMark</name>
+        <message>
+            <source>Nothing lies there.</source>
+            <translation>Dort liegt nichts.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PileSheet</name>
+        <message>
+            <source>On the pile</source>
+            <translation>Auf dem Stapel</translation>
+        </message>
+        <message>
+            <source>The tile on top comes first.</source>
+            <extracomment>What lies on an open pile is shown below, in this order</extracomment>
+            <translation>Der oberste Stein kommt zuerst.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaySettings</name>
+        <message>
+            <source>Tiles show</source>
+            <translation>Die Steine zeigen</translation>
+        </message>
+        <message>
+            <source>Pips</source>
+            <extracomment>What is printed on a tile</extracomment>
+            <translation>Augen</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <extracomment>What is printed on a tile</extracomment>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
+            <source>Pace of the others</source>
+            <translation>Tempo der anderen</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <extracomment>How fast the other seats move</extracomment>
+            <translation>Langsam</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Sofort</translation>
+        </message>
+        <message>
+            <source>Mark the open ends</source>
+            <translation>Offene Enden kennzeichnen</translation>
+        </message>
+        <message>
+            <source>A sign at each end tells what joins there.</source>
+            <translation>Ein Zeichen an jedem Ende sagt, was dort passt.</translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <extracomment>What is printed on a tile: pips or numbers, whichever the game is known for</extracomment>
+            <translation>Wie üblich</translation>
+        </message>
+        <message>
+            <source>Show where my tiles fit</source>
+            <translation>Zeigen, wo meine Steine passen</translation>
+        </message>
+        <message>
+            <source>Where tiles are laid all around. The key F does the same.</source>
+            <translation>In Spielen, in denen ringsum angelegt wird. Die Taste F tut dasselbe.</translation>
+        </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>Sagen, was zu tun ist</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>Eine leise Zeile oben am Tisch.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Players</name>
+        <message>
+            <source>You</source>
+            <extracomment>The name of the only person at the table</extracomment>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <source>Player %L1</source>
+            <extracomment>The name of one of several persons at the table; %L1 is 1, 2, ...</extracomment>
+            <translation>Spieler %L1</translation>
+        </message>
+        <message>
+            <source>Ada</source>
+            <extracomment>Names of the computer&apos;s players, one for each seat: any short first names will do</extracomment>
+            <translation>Ada</translation>
+        </message>
+        <message>
+            <source>Bruno</source>
+            <translation>Bruno</translation>
+        </message>
+        <message>
+            <source>Cleo</source>
+            <translation>Cleo</translation>
+        </message>
+        <message>
+            <source>Dora</source>
+            <translation>Dora</translation>
+        </message>
+        <message>
+            <source>Emil</source>
+            <translation>Emil</translation>
+        </message>
+        <message>
+            <source>Flora</source>
+            <translation>Flora</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotCard</name>
+        <message>
+            <source>Matches</source>
+            <extracomment>Under a plot: the axis counts matches</extracomment>
+            <translation>Partien</translation>
+        </message>
+    </context>
+    <context>
+        <name>PromptOffer</name>
+        <message>
+            <source>The line above says what is to be done. Do you still want it?</source>
+            <translation>Die Zeile oben sagt, was zu tun ist. Möchtest du sie weiter sehen?</translation>
+        </message>
+        <message>
+            <source>Hide it</source>
+            <extracomment>A button: the line that says what is to be done goes away</extracomment>
+            <translation>Ausblenden</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>A button: the line that says what is to be done stays</extracomment>
+            <translation>Behalten</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rack</name>
+        <message>
+            <source>Your tiles</source>
+            <extracomment>Spoken name of the rack that holds the player&apos;s tiles</extracomment>
+            <translation>Deine Steine</translation>
+        </message>
+    </context>
+    <context>
+        <name>RackTile</name>
+        <message>
+            <source>Can be played</source>
+            <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
+            <translation>Lässt sich legen</translation>
+        </message>
+        <message>
+            <source>Just drawn</source>
+            <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
+            <translation>Gerade gezogen</translation>
+        </message>
+    </context>
+    <context>
+        <name>RatingCard</name>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation>Wertung</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Du</translation>
+        </message>
+        <message>
+            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <translation>Sie steigt, wenn du gegen deine Gegner mehr gewinnst, als zu erwarten war, und fällt, wenn du weniger gewinnst.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReasonLink</name>
+        <message>
+            <source>%1: what the rules say</source>
+            <extracomment>Spoken for a link to the rules. %1 is why points were won: &quot;closed a hexagon&quot;</extracomment>
+            <translation>%1: was die Regeln sagen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Round %L1 of %L2</source>
+            <extracomment>Where one is in a replay: the round, and how many there are</extracomment>
+            <translation>Runde %L1 von %L2</translation>
+        </message>
+        <message>
+            <source>Hands to be seen</source>
+            <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
+            <translation>Sichtbare Hände</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Punkteblatt</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>Speichern</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayControls</name>
+        <message>
+            <source>The tiles are dealt.</source>
+            <extracomment>Before the first move of a replay</extracomment>
+            <translation>Die Steine sind verteilt.</translation>
+        </message>
+        <message>
+            <source>To the beginning</source>
+            <translation>Zum Anfang</translation>
+        </message>
+        <message>
+            <source>To the beginning (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Zum Anfang (%1)</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Pos1</translation>
+        </message>
+        <message>
+            <source>A round back</source>
+            <translation>Eine Runde zurück</translation>
+        </message>
+        <message>
+            <source>A round back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Eine Runde zurück (%1)</translation>
+        </message>
+        <message>
+            <source>A move back</source>
+            <translation>Einen Zug zurück</translation>
+        </message>
+        <message>
+            <source>A move back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Einen Zug zurück (%1)</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>A move on</source>
+            <translation>Einen Zug weiter</translation>
+        </message>
+        <message>
+            <source>A move on (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Einen Zug weiter (%1)</translation>
+        </message>
+        <message>
+            <source>A round on</source>
+            <translation>Eine Runde weiter</translation>
+        </message>
+        <message>
+            <source>A round on (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Eine Runde weiter (%1)</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>Zum Ende</translation>
+        </message>
+        <message>
+            <source>To the end (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Zum Ende (%1)</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Ende</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
+            <translation>Zug</translation>
+        </message>
+        <message>
+            <source>%L1 of %L2</source>
+            <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
+            <translation>%L1 von %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaySheets</name>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>Züge</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundSheet</name>
+        <message>
+            <source>Look at the table</source>
+            <translation>Den Tisch ansehen</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nächste Runde</translation>
+        </message>
+        <message>
+            <source>In the rules</source>
+            <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
+            <translation>In den Regeln</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation>Neue Partie</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation>Zum Ergebnis</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>Weiter zusehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesCard</name>
+        <message>
+            <source>Your own</source>
+            <extracomment>Shown where the rules are no ready set</extracomment>
+            <translation>Eigene</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesChooser</name>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Chapter</source>
+            <translation>Kapitel</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesFound</name>
+        <message>
+            <source>Found</source>
+            <extracomment>Spoken name of the list of what was found in the rules</extracomment>
+            <translation>Gefunden</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3</source>
+            <extracomment>Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text</extracomment>
+            <translation>%1, %2: %3</translation>
+        </message>
+        <message>
+            <source>Nothing was found.</source>
+            <translation>Nichts gefunden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesIndex</name>
+        <message>
+            <source>Contents</source>
+            <extracomment>Spoken name of the list of the rule book&apos;s games and chapters</extracomment>
+            <translation>Inhalt</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Rules</source>
+            <extracomment>The rule book</extracomment>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <extracomment>In an empty field: words to look for in the rules</extracomment>
+            <translation>In den Regeln suchen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveSheet</name>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>Speichern</translation>
+        </message>
+        <message>
+            <source>The match as a file</source>
+            <extracomment>Writes the match to a file that can be opened again</extracomment>
+            <translation>Die Partie als Datei</translation>
+        </message>
+        <message>
+            <source>A picture of the table</source>
+            <translation>Ein Bild des Tischs</translation>
+        </message>
+        <message>
+            <source>Keep it in my history</source>
+            <extracomment>Puts a match from a file among those that were played here</extracomment>
+            <translation>In meinen Verlauf aufnehmen</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Bilder</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation>Partien von Boneyard</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreCell</name>
+        <message>
+            <source>Its reasons are shown below.</source>
+            <extracomment>Spoken for a cell of the score sheet</extracomment>
+            <translation>Darunter steht, wofür.</translation>
+        </message>
+        <message>
+            <source>Shows its reasons.</source>
+            <translation>Zeigt, wofür.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreHead</name>
+        <message>
+            <source>Together %L1</source>
+            <extracomment>Over the columns of partners: what they have together</extracomment>
+            <translation>Zusammen %L1</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>Over the numbers of the rounds</extracomment>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>%1: %L2 in all</source>
+            <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in all</extracomment>
+            <translation>%1: %L2 insgesamt</translation>
+        </message>
+        <message>
+            <source>%1 together: %L2</source>
+            <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
+            <translation>%1 zusammen: %L2</translation>
+        </message>
+        <message>
+            <source>Partners: %1</source>
+            <extracomment>%1: names of players who are a team</extracomment>
+            <translation>Team: %1</translation>
+        </message>
+        <message>
+            <source>The sum of all rounds below.</source>
+            <translation>Die Summe aller Runden darunter.</translation>
+        </message>
+        <message>
+            <source>%1: %L2 in the final, %L3 before it</source>
+            <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in the final, %L3 points in all before it</extracomment>
+            <translation>%1: %L2 im Finale, davor %L3</translation>
+        </message>
+        <message>
+            <source>The final starts anew, and decides the match.</source>
+            <translation>Im Finale beginnt alles neu; es entscheidet die Partie.</translation>
+        </message>
+        <message>
+            <source>final (before: %L1)</source>
+            <extracomment>Under a number over a column of the score sheet: it is what the player has in the final; %L1 is the total before it</extracomment>
+            <translation>Finale (davor: %L1)</translation>
+        </message>
+        <message>
+            <source>total</source>
+            <extracomment>Under a number over a column of the score sheet: it is the sum of all rounds, beside others that are of the final</extracomment>
+            <translation>Summe</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreKeeper</name>
+        <message>
+            <source>before the first round</source>
+            <extracomment>A line of a score sheet: points that a seat had before anything was laid</extracomment>
+            <translation>vor der ersten Runde</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A line of a score sheet: %1 is the tile that was laid, %2 what it brought points for: &quot;4-4-5: bridge&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>decided the match</source>
+            <extracomment>A line of a score sheet: the points that decided a match, whatever the totals</extracomment>
+            <translation>entschied die Partie</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePoints</name>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points of a round</extracomment>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>(%L1)</source>
+            <extracomment>Points of a round that is still played, which may count or not in the end</extracomment>
+            <translation>(%L1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreReasons</name>
+        <message>
+            <source>%1: %L2</source>
+            <extracomment>Spoken line of a score sheet: %1 why, %L2 points</extracomment>
+            <translation>%1: %L2</translation>
+        </message>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points of a line</extracomment>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>No points won or lost.</source>
+            <extracomment>In a score sheet, of a seat in one round</extracomment>
+            <translation>Weder gewonnen noch verloren.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreRow</name>
+        <message>
+            <source>Before round 1, %1: %L2</source>
+            <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
+            <translation>Vor Runde 1, %1: %L2</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>The final, %1: %L2</source>
+            <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
+            <translation>Das Finale, %1: %L2</translation>
+        </message>
+        <message>
+            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
+            <translation>%1, läuft noch, %2: bisher %L3, insgesamt %L4</translation>
+        </message>
+        <message>
+            <source>%1, %2: %L3, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
+            <translation>%1, %2: %L3, insgesamt %L4</translation>
+        </message>
+        <message>
+            <source>Before the first round</source>
+            <extracomment>What the number before a row of the score sheet is</extracomment>
+            <translation>Vor der ersten Runde</translation>
+        </message>
+        <message>
+            <source>Final</source>
+            <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
+            <translation>Finale</translation>
+        </message>
+        <message>
+            <source>The final, %1 together: %L2</source>
+            <extracomment>Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match</extracomment>
+            <translation>Das Finale, %1 zusammen: %L2</translation>
+        </message>
+        <message>
+            <source>%1, %2 together: %L3, %L4 in all</source>
+            <extracomment>Spoken sum of partners on a score sheet. %1 &quot;Round 3&quot;, %2 their names, %L3 points, %L4 points in all</extracomment>
+            <translation>%1, %2 zusammen: %L3, insgesamt %L4</translation>
+        </message>
+        <message>
+            <source>Press to see what it is made of.</source>
+            <translation>Ein Klick zeigt, wie sich das zusammensetzt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSheet</name>
+        <message>
+            <source>Score sheet</source>
+            <translation>Punkteblatt</translation>
+        </message>
+        <message>
+            <source>Nobody has scored yet.</source>
+            <translation>Noch hat niemand Punkte.</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <extracomment>Puts the score sheet where other programs can paste it from</extracomment>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>Copied. It can be pasted as a table.</source>
+            <extracomment>The score sheet can be pasted in another program now</extracomment>
+            <translation>Kopiert. Es lässt sich als Tabelle einfügen.</translation>
+        </message>
+        <message>
+            <source>Save as a table</source>
+            <extracomment>Saves the score sheet as a file that other programs read</extracomment>
+            <translation>Als Tabelle speichern</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Tabellen (CSV)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatName</name>
+        <message>
+            <source>%1 (%L2)</source>
+            <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
+            <translation>%1 (%L2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPlate</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation>
+                <numerusform>%n Stein</numerusform>
+                <numerusform>%n Steine</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>To move</source>
+            <extracomment>Spoken for the seat whose turn it is</extracomment>
+            <translation>Am Zug</translation>
+        </message>
+        <message>
+            <source>together</source>
+            <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
+            <translation>zusammen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Person</source>
+            <extracomment>Somebody at this machine</extracomment>
+            <translation>Mensch</translation>
+        </message>
+        <message>
+            <source>Name at seat %L1</source>
+            <extracomment>Spoken for the field with a player&apos;s name. %L1 is the number of the seat</extracomment>
+            <translation>Name an Platz %L1</translation>
+        </message>
+        <message>
+            <source>Who sits at seat %L1</source>
+            <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
+            <translation>Wer an Platz %L1 sitzt</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsCard</name>
+        <message>
+            <source>Seats at the table</source>
+            <translation>Plätze am Tisch</translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <translation>Nummer der Ausgabe</translation>
+        </message>
+        <message>
+            <source>The same number deals the same tiles. Leave it empty for a new deal.</source>
+            <extracomment>Explains the deal number</extracomment>
+            <translation>Dieselbe Nummer gibt dieselben Steine. Leer lassen für eine neue Ausgabe.</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <extracomment>Shown in the empty field for the deal number</extracomment>
+            <translation>Neu</translation>
+        </message>
+        <message>
+            <source>Hints and undo</source>
+            <translation>Tipps und Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <extracomment>Explains what a rated match is, and a casual one</extracomment>
+            <translation>Eine freie Partie: Du darfst um einen Tipp bitten und einen Zug zurücknehmen.</translation>
+        </message>
+        <message>
+            <source>A rated match: no hints, and what is laid is laid.</source>
+            <translation>Eine gewertete Partie: keine Tipps, und was liegt, das liegt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Looks</source>
+            <translation>Aussehen</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation>Der Tisch</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheet</name>
+        <message>
+            <source>Close</source>
+            <extracomment>Closes a sheet that lies over the page</extracomment>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SideRow</name>
+        <message>
+            <source>+%L1</source>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>%1: the final %2, before it %3</source>
+            <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: im Finale %2, davor %3</translation>
+        </message>
+        <message>
+            <source>%1: this round %2, in all %3</source>
+            <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: diese Runde %2, insgesamt %3</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>Before a number in the result of a match: points of the final, which decided it</extracomment>
+            <translation>Finale</translation>
+        </message>
+        <message>
+            <source>total</source>
+            <extracomment>Before a number in the result of a match: points of all rounds, of who was out before its end</extracomment>
+            <translation>Summe</translation>
+        </message>
+    </context>
+    <context>
+        <name>SoundSettings</name>
+        <message>
+            <source>Sounds</source>
+            <extracomment>A setting: soft sounds of tiles</extracomment>
+            <translation>Geräusche</translation>
+        </message>
+        <message>
+            <source>Soft sounds when tiles are laid and drawn</source>
+            <extracomment>Below the setting Sounds</extracomment>
+            <translation>Leise Geräusche, wenn Steine gelegt und gezogen werden</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <extracomment>A setting: how loud the sounds are</extracomment>
+            <translation>Lautstärke</translation>
+        </message>
+        <message>
+            <source>No sound output was found on this computer.</source>
+            <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
+            <translation>Dieser Computer hat keine Tonausgabe.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>minus %1</source>
+            <extracomment>Spoken for a score below zero. %1 &quot;34 points&quot;</extracomment>
+            <translation>minus %1</translation>
+        </message>
+        <message>
+            <source>%1, with %2</source>
+            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1, mit %2</translation>
+        </message>
+        <message>
+            <source>together %1 in the final</source>
+            <extracomment>Spoken for what partners have in the final. %1 &quot;34 points&quot;</extracomment>
+            <translation>zusammen %1 im Finale</translation>
+        </message>
+        <message>
+            <source>%1 in the final</source>
+            <extracomment>Spoken for what a player has in the final. %1 &quot;34 points&quot;</extracomment>
+            <translation>%1 im Finale</translation>
+        </message>
+        <message>
+            <source>together %1</source>
+            <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
+            <translation>zusammen %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartAgainSheet</name>
+        <message>
+            <source>Start again with new tiles?</source>
+            <translation>Neu beginnen mit neuen Steinen?</translation>
+        </message>
+        <message>
+            <source>This match waits on the first page, where you can continue it.</source>
+            <extracomment>What becomes of a match that is not over when another is begun</extracomment>
+            <translation>Diese Partie wartet auf der Startseite; dort kannst du sie weiterspielen.</translation>
+        </message>
+        <message>
+            <source>This match is not saved, and will be gone.</source>
+            <translation>Diese Partie ist nicht gespeichert und geht verloren.</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>Goes back to the match without starting another</extracomment>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <extracomment>Leaves the match and deals a new one with the same rules</extracomment>
+            <translation>Neu beginnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsFoot</name>
+        <message>
+            <source>Your data</source>
+            <translation>Deine Daten</translation>
+        </message>
+        <message>
+            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <translation>All das liegt nur auf diesem Computer. Eine Tabelle mit einer Zeile je Partie (CSV) kann geschrieben werden nach:</translation>
+        </message>
+        <message>
+            <source>File for the table of matches</source>
+            <translation>Datei für die Tabelle der Partien</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <extracomment>Writes the table of matches</extracomment>
+            <translation>Exportieren</translation>
+        </message>
+        <message>
+            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <translation>Endgültig löschen? Deine Partien bleiben im Verlauf, aber die bisher beendeten zählen nicht noch einmal.</translation>
+        </message>
+        <message>
+            <source>Delete statistics</source>
+            <translation>Statistik löschen</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <extracomment>The statistics are not deleted</extracomment>
+            <translation>Behalten</translation>
+        </message>
+        <message>
+            <source>Delete those of this game</source>
+            <translation>Die dieses Spiels löschen</translation>
+        </message>
+        <message>
+            <source>Delete all</source>
+            <translation>Alle löschen</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsHead</name>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <extracomment>Matches at tables of which size and against which bots</extracomment>
+            <translation>Tische</translation>
+        </message>
+        <message>
+            <source>Nothing to count yet</source>
+            <extracomment>No match has been finished yet</extracomment>
+            <translation>Noch nichts zu zählen</translation>
+        </message>
+        <message>
+            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <translation>Spiel eine Partie gegen Bots zu Ende: Dann siehst du hier, wie es lief und wie stark du bist.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Looking at %n more match(es)…</source>
+            <extracomment>%n matches are still to be looked at</extracomment>
+            <translation>
+                <numerusform>Noch %n Partie wird angesehen …</numerusform>
+                <numerusform>Noch %n Partien werden angesehen …</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPage</name>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <source>Less</source>
+            <translation>Weniger</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mehr</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuitToken</name>
+        <message>
+            <source>This round: %1</source>
+            <extracomment>Spoken for the suit that counts in this round; %1 is its name</extracomment>
+            <translation>Diese Runde: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SurePanel</name>
+        <message>
+            <source>Back</source>
+            <extracomment>Goes back to the table without having done it</extracomment>
+            <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>You have a tile that fits.</source>
+            <extracomment>Said before somebody draws or passes and pays for it</extracomment>
+            <translation>Du hast einen Stein, der passt.</translation>
+        </message>
+        <message>
+            <source>You have %L1 tiles that fit.</source>
+            <extracomment>Said before somebody draws or passes and pays for it; %L1, two or more, is how many tiles of the hand fit</extracomment>
+            <translation>Du hast %L1 Steine, die passen.</translation>
+        </message>
+        <message>
+            <source>%1 anyway</source>
+            <extracomment>%1 is what a button said that costs points, as &quot;Draw (-5)&quot;</extracomment>
+            <translation>Trotzdem: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableArea</name>
+        <message>
+            <source>The boneyard is empty.</source>
+            <translation>Der Talon ist leer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableScene</name>
+        <message>
+            <source>Table</source>
+            <extracomment>Spoken name of the table on which the tiles lie</extracomment>
+            <translation>Tisch</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableWalk</name>
+        <message>
+            <source>What lies on the table</source>
+            <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
+            <translation>Was auf dem Tisch liegt</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>Back to all games</source>
+            <translation>Zurück zu allen Spielen</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Punkteblatt</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menü</translation>
+        </message>
+        <message>
+            <source>No hints: this match is rated</source>
+            <translation>Keine Tipps: Diese Partie wird gewertet</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <extracomment>Plays again what was taken back</extracomment>
+            <translation>Wiederholen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>Runde %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnfinishedList</name>
+        <message>
+            <source>the next round is to be dealt</source>
+            <translation>die nächste Runde wird ausgeteilt</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <translation>du bist am Zug</translation>
+        </message>
+        <message>
+            <source>%1 is to move</source>
+            <translation>%1 ist am Zug</translation>
+        </message>
+        <message>
+            <source>Show fewer</source>
+            <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
+            <translation>Weniger anzeigen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show %n more match(es)</source>
+            <translation>
+                <numerusform>%n weitere Partie anzeigen</numerusform>
+                <numerusform>%n weitere Partien anzeigen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedSheet</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
+            <translation>
+                <numerusform>%n Zug nicht gespeichert</numerusform>
+                <numerusform>%n Züge nicht gespeichert</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <extracomment>Tries once more to write to the disk</extracomment>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Save elsewhere</source>
+            <extracomment>Writes the match to another file</extracomment>
+            <translation>Woanders speichern</translation>
+        </message>
+        <message>
+            <source>Go on unsaved</source>
+            <extracomment>Goes on with the match although it is not saved</extracomment>
+            <translation>Ungespeichert weiter</translation>
+        </message>
+        <message>
+            <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
+            <translation>Alle paar Sekunden und bei jedem Zug wird es von selbst noch einmal versucht. Was bis dahin nicht gespeichert ist, geht verloren, wenn das Programm endet.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedSign</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
+            <translation>
+                <numerusform>%n Zug nicht gespeichert</numerusform>
+                <numerusform>%n Züge nicht gespeichert</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Advice</name>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 ist am Zug.</translation>
+        </message>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>Diese Partie wird gewertet: Es gibt keine Tipps.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Archive</name>
+        <message>
+            <source>This match is open in another window.</source>
+            <translation>Diese Partie ist in einem anderen Fenster offen.</translation>
+        </message>
+        <message>
+            <source>This match is being played and stays.</source>
+            <translation>Diese Partie wird gerade gespielt und bleibt.</translation>
+        </message>
+        <message>
+            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Die Partien in %1 lassen sich nicht lesen, daher wird keine aufgehoben.</translation>
+        </message>
+        <message>
+            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Die Partien in %1 stammen von einem neueren Boneyard; sie bleiben, wie sie sind, und jetzt wird keine aufgehoben.</translation>
+        </message>
+        <message>
+            <source>Nothing can be written, so the statistics stay.</source>
+            <translation>Es lässt sich nichts schreiben, darum bleibt die Statistik.</translation>
+        </message>
+        <message>
+            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Die Datei der Partien stammte nicht von Boneyard; eine neue wurde begonnen. Die alte heißt jetzt %1.</translation>
+        </message>
+        <message>
+            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Die Datei der Partien ist beschädigt; eine neue wurde begonnen. Die alte heißt jetzt %1.</translation>
+        </message>
+        <message>
+            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>In der Datei der Partien fehlen Teile; eine neue wurde begonnen. Die alte heißt jetzt %1.</translation>
+        </message>
+        <message>
+            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Die Datei der Partien sagt nicht, welches Boneyard sie geschrieben hat; eine neue wurde begonnen. Die alte heißt jetzt %1.</translation>
+        </message>
+        <message>
+            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Die Datei der Partien war leer; eine neue wurde begonnen. Die alte heißt jetzt %1.</translation>
+        </message>
+        <message>
+            <source>%1 may not be written to, so matches are not kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>In %1 darf nicht geschrieben werden, daher werden Partien nicht aufgehoben.</translation>
+        </message>
+        <message>
+            <source>The disk is full, so nothing can be written to %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Der Datenträger ist voll, daher lässt sich nichts in %1 schreiben.</translation>
+        </message>
+        <message>
+            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Ein anderes Programm hält %1 für sich, daher lässt sich dort jetzt nichts schreiben.</translation>
+        </message>
+        <message>
+            <source>Writing to %1 fails: is the disk full, or faulty?</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Das Schreiben in %1 misslingt: Ist der Datenträger voll oder defekt?</translation>
+        </message>
+        <message>
+            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Die Datei der Partien, %1, wurde entfernt. Eine neue ist angelegt, mit der laufenden Partie.</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::History</name>
+        <message>
+            <source>You won</source>
+            <extracomment>How a match ended</extracomment>
+            <translation>Du hast gewonnen</translation>
+        </message>
+        <message>
+            <source>Shared by %1</source>
+            <extracomment>How a match ended; %1 are several players, or teams</extracomment>
+            <translation>Geteilt von %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
+            <translation>%1 hat gewonnen</translation>
+        </message>
+        <message>
+            <source>%1 %L2</source>
+            <extracomment>A player, or the players of a team, and the points that they ended with</extracomment>
+            <translation>%1 %L2</translation>
+        </message>
+        <message>
+            <source>with hints</source>
+            <extracomment>Of a match in which hints were asked for</extracomment>
+            <translation>mit Tipps</translation>
+        </message>
+        <message>
+            <source>with undo</source>
+            <extracomment>Of a match in which moves were taken back</extracomment>
+            <translation>mit Zurücknehmen</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <extracomment>Of a match in the history, in the place of who won</extracomment>
+            <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Languages</name>
+        <message>
+            <source>System</source>
+            <extracomment>The language that the computer itself speaks</extracomment>
+            <translation>System</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::LessonSession</name>
+        <message>
+            <source>Well played</source>
+            <extracomment>The end of a lesson</extracomment>
+            <translation>Gut gespielt</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchFiles</name>
+        <message>
+            <source>Saved as %1</source>
+            <extracomment>%1 is a file with its folder</extracomment>
+            <translation>Gespeichert als %1</translation>
+        </message>
+        <message>
+            <source>The match is in your history now.</source>
+            <translation>Die Partie steht jetzt in deinem Verlauf.</translation>
+        </message>
+        <message>
+            <source>The match could not be kept.</source>
+            <translation>Die Partie konnte nicht aufgehoben werden.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation>%1 lässt sich nicht schreiben: %2.</translation>
+        </message>
+        <message>
+            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <translation>Solange mehrere Menschen spielen, würde eine Datei alle ihre Steine verraten. Speichern lässt sich die Partie, wenn sie vorbei ist.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchJournal</name>
+        <message>
+            <source>There is no unfinished match.</source>
+            <translation>Es gibt keine angefangene Partie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchSetup</name>
+        <message>
+            <source>Standard rules</source>
+            <extracomment>A set of rules: those that the game has by itself</extracomment>
+            <translation>Übliche Regeln</translation>
+        </message>
+        <message>
+            <source>A deal number is a whole number from 0 to %1.</source>
+            <extracomment>%1 is a large number</extracomment>
+            <translation>Eine Ausgabe hat eine ganze Zahl von 0 bis %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Meanings</name>
+        <message>
+            <source>In the hand of %1.</source>
+            <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
+            <translation>In der Hand von %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Replay</name>
+        <message>
+            <source>All hands</source>
+            <translation>Alle Hände</translation>
+        </message>
+        <message>
+            <source>Only my hand</source>
+            <extracomment>Whose tiles one sees in a replay; the player is called &quot;You&quot;</extracomment>
+            <translation>Nur meine Hand</translation>
+        </message>
+        <message>
+            <source>Only %1</source>
+            <translation>Nur %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::RuleBook</name>
+        <message>
+            <source>%1 (usual): %2</source>
+            <translation>%1 (üblich): %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Yes or no; usually yes.</source>
+            <translation>Ja oder nein; üblich ist ja.</translation>
+        </message>
+        <message>
+            <source>Yes or no; usually no.</source>
+            <translation>Ja oder nein; üblich ist nein.</translation>
+        </message>
+        <message>
+            <source>From %L1 to %L2; usually %L3.</source>
+            <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
+            <translation>Von %L1 bis %L2; üblich ist %L3.</translation>
+        </message>
+        <message>
+            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <extracomment>A line in the rule book, after its short version</extracomment>
+            <translation>Die ganzen Regeln gibt es noch nicht in deiner Sprache. Ab hier sind sie auf Englisch.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ScoreSheetModel</name>
+        <message>
+            <source>%1 (×%L2)</source>
+            <extracomment>A line of a score sheet, and how often it came: %1 &quot;a tile drawn&quot;, %L2 is 3</extracomment>
+            <translation>%1 (×%L2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Settings</name>
+        <message>
+            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alte Datei heißt jetzt %1.</translation>
+        </message>
+        <message>
+            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Die Einstellungen in %1 sind nicht lesbar und werden nicht aufbewahrt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ShownMatch</name>
+        <message>
+            <source>This match cannot be continued: &quot;%1&quot; is against the rules at that point.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>Diese Partie kann nicht fortgesetzt werden: &quot;%1&quot; verstößt dort gegen die Regeln.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::StatisticsModel</name>
+        <message>
+            <source>These statistics are deleted.</source>
+            <translation>Diese Statistik ist gelöscht.</translation>
+        </message>
+        <message>
+            <source>The file needs its whole path, as in %1.</source>
+            <translation>Die Datei braucht ihren ganzen Pfad, etwa %1.</translation>
+        </message>
+        <message>
+            <source>All matches are in %1 now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Alle Partien stehen jetzt in %1.</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be written.</source>
+            <translation>Die Datei %1 lässt sich nicht schreiben.</translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <extracomment>In the place of a level&apos;s name: the bots of a match were of several levels</extracomment>
+            <translation>Gemischt</translation>
+        </message>
+        <message>
+            <source>All tables</source>
+            <translation>Alle Tische</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n seat(s)</source>
+            <extracomment>One kind of matches in a list; %1 is the level of the bots, %n the number of seats</extracomment>
+            <translation>
+                <numerusform>%1, %n Platz</numerusform>
+                <numerusform>%1, %n Plätze</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A share in percent</extracomment>
+            <translation>%L1 %</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation>Wertung</translation>
+        </message>
+        <message>
+            <source>close to %1</source>
+            <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled</extracomment>
+            <translation>nahe bei: %1</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>%L1 a match</source>
+            <extracomment>%L1 is a number of points</extracomment>
+            <translation>%L1 je Partie</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation>Beste Runde</translation>
+        </message>
+        <message>
+            <source>Rounds won</source>
+            <translation>Gewonnene Runden</translation>
+        </message>
+        <message>
+            <source>Tiles drawn</source>
+            <translation>Gezogene Steine</translation>
+        </message>
+        <message>
+            <source>%L1 a round</source>
+            <extracomment>%L1 is a number of tiles</extracomment>
+            <translation>%L1 je Runde</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
+            <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
+            <translation>
+                <numerusform>Deine Wertung ist %L1 nach %n Partie; die niedrigste war %L2, die höchste %L3.</numerusform>
+                <numerusform>Deine Wertung ist %L1 nach %n Partien; die niedrigste war %L2, die höchste %L3.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <extracomment>%1 is a number of points with its sign</extracomment>
+            <translation>Deine Punkte aus allen Runden, abzüglich derer der anderen im Mittel: %1. In diesem Spiel sagt eine Verteilung zu wenig über das Ergebnis, um das Glück herauszurechnen.</translation>
+        </message>
+        <message>
+            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
+            <translation>Deine Punkte aus allen Runden, abzüglich derer der anderen im Mittel: %1, etwa %2 durch die Steine und %3 durch das Spiel.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
+            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
+            <translation>
+                <numerusform>Getrennt gezählt, mit Tipps oder Zurücknehmen: %n Partie, davon %L1 gewonnen.</numerusform>
+                <numerusform>Getrennt gezählt, mit Tipps oder Zurücknehmen: %n Partien, davon %L1 gewonnen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only matches against the standard bot levels are rated.</source>
+            <translation>Gewertet werden nur Partien gegen die üblichen Spielstärken.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TableTexts</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>Die Partie ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Die Runde ist vorbei.</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>%1 ist am Zug.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TakeBack</name>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>Es gibt noch nichts zurückzunehmen.</translation>
+        </message>
+        <message>
+            <source>This match is rated: moves cannot be taken back.</source>
+            <translation>Diese Partie wird gewertet: Es wird nichts zurückgenommen.</translation>
+        </message>
+        <message>
+            <source>You cannot take back another player&apos;s move.</source>
+            <translation>Zurück geht es nur, bis jemand anderes gespielt hat.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Turn</name>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>Du kannst nicht legen: du passt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::UnfinishedModel</name>
+        <message>
+            <source>the next round is to be dealt</source>
+            <translation>die nächste Runde wird ausgeteilt</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <translation>du bist am Zug</translation>
+        </message>
+        <message>
+            <source>%1 is to move</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 ist am Zug</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>The points of a player, or of a team, in a row of them. %1 a name or several, %2 a number</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1, deal %2</source>
+            <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
+            <translation>%1, Ausgabe Nr. %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>bots</name>
+        <message>
+            <source>Random</source>
+            <translation>Zufall</translation>
+        </message>
+        <message>
+            <source>Beginner</source>
+            <translation>Anfänger</translation>
+        </message>
+        <message>
+            <source>Casual</source>
+            <translation>Hobby</translation>
+        </message>
+        <message>
+            <source>Takes what scores most at once, and thinks no further.</source>
+            <translation>Nimmt, was sofort am meisten bringt, und denkt nicht weiter.</translation>
+        </message>
+        <message>
+            <source>Skilled</source>
+            <translation>Geübt</translation>
+        </message>
+        <message>
+            <source>Counts the tiles it has not seen and thinks of its next turns.</source>
+            <translation>Zählt die Steine, die es nicht gesehen hat, und denkt an die nächsten Züge.</translation>
+        </message>
+        <message>
+            <source>Plays anything that is allowed.</source>
+            <translation>Spielt irgendetwas Erlaubtes.</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Experte</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Meister</translation>
+        </message>
+        <message>
+            <source>Champion</source>
+            <translation>Champion</translation>
+        </message>
+        <message>
+            <source>Takes what it sees, and overlooks a lot.</source>
+            <translation>Nimmt, was es sieht, und übersieht viel.</translation>
+        </message>
+        <message>
+            <source>Novice</source>
+            <translation>Neuling</translation>
+        </message>
+        <message>
+            <source>Knows the game, and still overlooks much.</source>
+            <translation>Kennt das Spiel und übersieht noch manches.</translation>
+        </message>
+        <message>
+            <source>Plays for fun, and not everything it could.</source>
+            <translation>Spielt zum Spaß und nicht alles, was ginge.</translation>
+        </message>
+        <message>
+            <source>Plays well, with a slip now and then.</source>
+            <translation>Spielt gut, mit einem Schnitzer ab und zu.</translation>
+        </message>
+        <message>
+            <source>Greedy</source>
+            <translation>Gierig</translation>
+        </message>
+        <message>
+            <source>Heuristic</source>
+            <translation>Heuristik</translation>
+        </message>
+        <message>
+            <source>Slips seldom, and knows what to keep.</source>
+            <translation>Patzt selten und weiß, was zu behalten ist.</translation>
+        </message>
+        <message>
+            <source>Overlooks next to nothing.</source>
+            <translation>Übersieht so gut wie nichts.</translation>
+        </message>
+        <message>
+            <source>The strongest: thinks through what is still unseen.</source>
+            <translation>Der Stärkste: durchdenkt, was noch verborgen ist.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>Domino %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>%1 an das linke Ende legen, die %2 nach innen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>%1 an das rechte Ende legen, die %2 nach innen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>%1 an das obere Ende legen, die %2 nach innen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>%1 an das untere Ende legen, die %2 nach innen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 quer an das linke Ende legen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 quer an das rechte Ende legen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 quer an das obere Ende legen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 quer an das untere Ende legen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 als Spinner an das linke Ende legen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 als Spinner an das rechte Ende legen.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>Mit %1 eröffnen.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>Mit %1 als Spinner eröffnen.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Einen Stein ziehen</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nächste Runde</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>Dort kann nichts liegen.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>Der höchste Doppelstein eröffnet: lege %1.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Ohne Doppelstein eröffnet der schwerste Stein: lege %1.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>Es gibt keinen anderen Zug.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>Es ist der einzige Stein, der passt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>Damit wirst du %n Auge los.</numerusform>
+                <numerusform>Damit wirst du %n Augen los.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>Du machst damit Schluss.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Die Runde ist vorbei.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Du bist nicht am Zug.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>Diesen Stein hast du nicht.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>Kein offenes Ende nimmt %1.</translation>
+        </message>
+        <message>
+            <source>Left in a hand it counts its pips: %1.</source>
+            <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
+            <translation>Bleibt er auf einer Hand, zählt er seine Augen: %1.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>Nichts in deiner Hand passt.</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Linkes Ende: nimmt eine %1.</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Rechtes Ende: nimmt eine %1.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Oberes Ende: nimmt eine %1.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Unteres Ende: nimmt eine %1.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 als Spinner an das obere Ende legen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 als Spinner an das untere Ende legen.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>für die Augen auf der Hand</translation>
+        </message>
+    </context>
+    <context>
+        <name>kit</name>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Einen Stein ziehen</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>Punkte, die die Partie gewinnen (0: eine Runde)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>Eine einzige Runde</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>Der letzte Stein einer Hand ist gelegt.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>Niemand kann legen: die Runde ist gesperrt.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>Kein Stein passt: ziehe.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Kein Stein passt: ziehe (%1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>Kein Stein passt: passe.</translation>
+        </message>
+        <message>
+            <source>Left in the other hands: %1 = %2.</source>
+            <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
+            <translation>Übrig in den anderen Händen: %1 = %2.</translation>
+        </message>
+        <message>
+            <source>Left: %1</source>
+            <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
+            <translation>Übrig: %1</translation>
+        </message>
+        <message>
+            <source>%1 less the winner&apos;s own %2: %3.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
+            <translation>%1 weniger die eigenen %2: %3.</translation>
+        </message>
+        <message>
+            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%1 weniger die eigenen %2, %3-mal: %4.</translation>
+        </message>
+        <message>
+            <source>%1, left in the hand: %2.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <translation>%1, übrig auf der Hand: %2.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Die Partie ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>Has won the match.</source>
+            <extracomment>Of a player</extracomment>
+            <translation>Hat die Partie gewonnen.</translation>
+        </message>
+        <message>
+            <source>Has won the match, with others.</source>
+            <extracomment>Of a player</extracomment>
+            <translation>Hat die Partie gewonnen, zusammen mit anderen.</translation>
+        </message>
+        <message>
+            <source>This one round decides the match.</source>
+            <translation>Diese eine Runde entscheidet die Partie.</translation>
+        </message>
+        <message>
+            <source>%1 points win the match, and they are reached.</source>
+            <extracomment>Of a player; %1 points</extracomment>
+            <translation>%1 Punkte gewinnen die Partie, und sie sind erreicht.</translation>
+        </message>
+        <message>
+            <source>%1 points win the match: %2 to go.</source>
+            <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
+            <translation>%1 Punkte gewinnen die Partie: %2 fehlen noch.</translation>
+        </message>
+        <message>
+            <source>Your turn is over, and no tile is laid.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>Dein Zug ist vorbei, und kein Stein wird gelegt.</translation>
+        </message>
+        <message>
+            <source>The next round is dealt.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>Die nächste Runde wird ausgeteilt.</translation>
+        </message>
+        <message>
+            <source>Lays the chosen tiles on the table together.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>Legt die gewählten Steine zusammen auf den Tisch.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or draw.</source>
+            <translation>Dein Zug: lege einen Stein oder ziehe.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Dein Zug: lege einen Stein oder ziehe (%1).</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or pass.</source>
+            <translation>Dein Zug: lege einen Stein oder passe.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or pass (%1).</source>
+            <extracomment>%1: the points that passing brings, below zero</extracomment>
+            <translation>Dein Zug: lege einen Stein oder passe (%1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass (%1).</source>
+            <extracomment>%1: the points that passing brings, below zero</extracomment>
+            <translation>Kein Stein passt: passe (%1).</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile.</source>
+            <translation>Dein Zug: lege den ersten Stein.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile, %1.</source>
+            <extracomment>%1: a tile, the only one that may be laid first</extracomment>
+            <translation>Dein Zug: lege den ersten Stein, %1.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile.</source>
+            <translation>Dein Zug: lege einen Stein.</translation>
+        </message>
+        <message>
+            <source>The lowest hand is shared: nobody scores.</source>
+            <translation>Mehrere haben gleich wenig übrig: Niemand bekommt Punkte.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson</name>
+        <message>
+            <source>Together seven</source>
+            <translation>Zusammen sieben</translation>
+        </message>
+        <message>
+            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <translation>Hälften, die sich berühren, sind hier nicht gleich: Sie ergeben zusammen sieben. Eine 1 und eine 4 liegen offen. Leg einen Stein an die 4.</translation>
+        </message>
+        <message>
+            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <translation>3 und 4 sind 7. Seine 5 ist jetzt das neue Ende.</translation>
+        </message>
+        <message>
+            <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
+            <translation>6 und 1 sind 7, an der 1 wäre das richtig. Such aber einen für die 4: Er braucht eine 3.</translation>
+        </message>
+        <message>
+            <source>The matadors</source>
+            <translation>Die Matadore</translation>
+        </message>
+        <message>
+            <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
+            <extracomment>%1 to %4 and %5 are tiles</extracomment>
+            <translation>%1, %2, %3 und %4 sind Matadore. Sie dürfen immer und an jedes Ende, und sie liegen quer. Einen hast du: Leg ihn.</translation>
+        </message>
+        <message>
+            <source>Now only a blank or another matador goes there: the end is a gate.</source>
+            <translation>Jetzt passt dort nur eine Null oder noch ein Matador: Das Ende ist ein Tor.</translation>
+        </message>
+        <message>
+            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <translation>Das passt, ist aber kein Matador. Such den Stein, dessen Hälften sieben ergeben.</translation>
+        </message>
+        <message>
+            <source>Reopen a gate</source>
+            <translation>Öffne ein Tor</translation>
+        </message>
+        <message>
+            <source>A matador lies across: a gate. A tile with a blank opens it, and its other half is the new end. Lay yours there.</source>
+            <translation>Ein Matador liegt quer: ein Tor. Ein Stein mit einer Null öffnet es, und seine andere Hälfte ist das neue Ende. Leg deinen dorthin.</translation>
+        </message>
+        <message>
+            <source>The gate is open: a 3 lies there, and wants a 4.</source>
+            <translation>Das Tor ist offen: Dort liegt eine 3 und wartet auf eine 4.</translation>
+        </message>
+        <message>
+            <source>That one goes at the other end. The gate wants a blank.</source>
+            <translation>Der gehört ans andere Ende. Das Tor will eine Null.</translation>
+        </message>
+        <message>
+            <source>Shut an end</source>
+            <translation>Schließ ein Ende</translation>
+        </message>
+        <message>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Mit einer Null ergibt kein Stein sieben. Leg deine %1 so, dass die Null außen liegt: Dann passt dort nur ein Matador, und der andere muss einen suchen.</translation>
+        </message>
+        <message>
+            <source>Shut. One end is left to fight for.</source>
+            <translation>Zu. Um ein Ende wird noch gekämpft.</translation>
+        </message>
+        <message>
+            <source>That leaves the end open. Use the blank to shut it.</source>
+            <translation>So bleibt das Ende offen. Schließ es mit der Null.</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>Zieh, bis einer passt</translation>
+        </message>
+        <message>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
+            <translation>Du hast keine 2 für die 5, keine 3 für die 4 und keinen Matador. Zieh vom Haufen, bis ein Stein passt.</translation>
+        </message>
+        <message>
+            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <translation>Eine 2 liegt offen, und du hast eine 5: Für den nächsten Zug ist gesorgt.</translation>
+        </message>
+        <message>
+            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <translation>Das passt, aber danach passt nichts von dir. Versuch es am anderen Ende.</translation>
+        </message>
+        <message>
+            <source>The %1 does not fit either. Draw again.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Auch die %1 passt nicht. Zieh noch einmal.</translation>
+        </message>
+        <message>
+            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Die %1 passt an beide Enden. Leg sie so, dass die 2 offen liegt: Dann geht danach deine %2.</translation>
+        </message>
+        <message>
+            <source>Go out</source>
+            <translation>Mach Schluss</translation>
+        </message>
+        <message>
+            <source>Two tiles left. The %1 fits at both ends: lay it so that your %2 can follow.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Noch zwei Steine. Die %1 passt an beide Enden: Leg sie so, dass deine %2 folgen kann.</translation>
+        </message>
+        <message>
+            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <translation>Zuerst fertig: Du bekommst jedes Auge, das der andere noch hält, hier 12.</translation>
+        </message>
+        <message>
+            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <translation>Dann liegt eine 1 offen, und nichts von dir kann folgen.</translation>
+        </message>
+        <message>
+            <source>The 4 is still there. Lay your last tile.</source>
+            <translation>Die 4 ist noch da. Leg deinen letzten Stein.</translation>
+        </message>
+        <message>
+            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <translation>Das ist Matador. Heb einen Matador auf, bis du ihn brauchst; gespielt wird meist bis 100 Punkte.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal</source>
+            <translation>Biete um das Geben</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <translation>Jeder hat einen Stein gezogen und darf bis zu seiner Summe bieten. Das höchste Gebot gibt und zählt gleich als Punkte. Deiner macht 12, mehr als die anderen bieten können: Biete alles.</translation>
+        </message>
+        <message>
+            <source>The others fold: 12 points, and you deal.</source>
+            <translation>Die anderen passen: 12 Punkte, und du gibst.</translation>
+        </message>
+        <message>
+            <source>You score what you bid: take the whole 12.</source>
+            <translation>Du bekommst, was du bietest: Nimm die ganzen 12.</translation>
+        </message>
+        <message>
+            <source>Name the element</source>
+            <translation>Nenn das Element</translation>
+        </message>
+        <message>
+            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <translation>Wer gibt, nennt das Element, das in dieser Runde zählt: Seine Steine bringen mehr, und nur sie dürfen quer liegen. Nenn das, von dem du am meisten hast.</translation>
+        </message>
+        <message>
+            <source>Leaf it is: you hold five of them.</source>
+            <translation>Also Blatt: Davon hast du fünf.</translation>
+        </message>
+        <message>
+            <source>Count again: of leaf you hold five.</source>
+            <translation>Zähl noch einmal: Von Blatt hast du fünf.</translation>
+        </message>
+        <message>
+            <source>Place a bet</source>
+            <translation>Wette</translation>
+        </message>
+        <message>
+            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <translation>Wette, was du in dieser Runde schaffst: deine Punkte, weniger die Steine, die du behältst. Wer darunter bleibt, zählt nichts, und jede Wette muss höher sein als die davor. Fang klein an: höchstens 10.</translation>
+        </message>
+        <message>
+            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <translation>Eine Wette, die zu schaffen ist. Wer gibt, darf am Ende erhöhen, wenn alle gesprochen haben.</translation>
+        </message>
+        <message>
+            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <translation>Kühn! So viele schafft kaum jemand. Wette höchstens 10.</translation>
+        </message>
+        <message>
+            <source>End to end</source>
+            <translation>Ende an Ende</translation>
+        </message>
+        <message>
+            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>An den Enden der Reihe treffen sich gleiche Zahlen, egal welches Element. Das bringt einen Punkt. Leg dein Wasser %1 an die 9.</translation>
+        </message>
+        <message>
+            <source>One point, and a tile less to be counted off.</source>
+            <translation>Ein Punkt, und ein Stein weniger, der abgezogen wird.</translation>
+        </message>
+        <message>
+            <source>Fine too, but try the water tile at the 9.</source>
+            <translation>Auch gut, aber versuch den Wasserstein an der 9.</translation>
+        </message>
+        <message>
+            <source>Lay it across</source>
+            <translation>Leg quer</translation>
+        </message>
+        <message>
+            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Jetzt zählt Blatt. Ein Blattstein darf quer an die lange Seite eines anderen Blattsteins, mit jeder Zahl: 3 Punkte. Leg dein Blatt %1.</translation>
+        </message>
+        <message>
+            <source>3 points, and a new arm for everybody.</source>
+            <translation>3 Punkte, und ein neuer Arm für alle.</translation>
+        </message>
+        <message>
+            <source>That brings less. Try the leaf tile at a long side.</source>
+            <translation>Das bringt weniger. Versuch den Blattstein an einer langen Seite.</translation>
+        </message>
+        <message>
+            <source>Element and number</source>
+            <translation>Element und Zahl</translation>
+        </message>
+        <message>
+            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <translation>Am besten ist beides zugleich: ein Blattstein, wo auch die Zahlen gleich sind, längs oder quer. Das bringt 4. Such einen.</translation>
+        </message>
+        <message>
+            <source>4 points: leaf, and equal numbers.</source>
+            <translation>4 Punkte: Blatt, und gleiche Zahlen.</translation>
+        </message>
+        <message>
+            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <translation>Nicht das Beste: Such einen Blattstein und gleiche Zahlen.</translation>
+        </message>
+        <message>
+            <source>Doubles count twice</source>
+            <translation>Doppelsteine zählen doppelt</translation>
+        </message>
+        <message>
+            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Ein Doppelstein bringt doppelt so viel. Dein Blatt %1 passt quer an den Blattstein mit der 6: zweimal 4.</translation>
+        </message>
+        <message>
+            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <translation>8 Punkte mit einem Stein: Eine Wette von 6 wäre bald geschafft.</translation>
+        </message>
+        <message>
+            <source>Fine, but the double brings 8.</source>
+            <translation>Gut, aber der Doppelstein bringt 8.</translation>
+        </message>
+        <message>
+            <source>Seven, and doubles</source>
+            <translation>Sieben, und Doppelsteine</translation>
+        </message>
+        <message>
+            <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
+            <translation>Hälften, die sich berühren, ergeben sieben. Ein Doppelstein liegt längs und zählt einmal: Nur eine Hälfte berührt. Leg deinen an die 2.</translation>
+        </message>
+        <message>
+            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <translation>5 und 2 sind 7, und eine 5 ist das neue Ende.</translation>
+        </message>
+        <message>
+            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <translation>Das passt an die 1. An die 2 gehört ein Stein mit einer 5.</translation>
+        </message>
+        <message>
+            <source>A matador across</source>
+            <translation>Ein Matador quer</translation>
+        </message>
+        <message>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Ein Matador passt überall, ob er stimmt oder nicht. Quer bleiben beide Hälften offen. Leg deine %1 quer: R oder ein Rechtsklick dreht sie.</translation>
+        </message>
+        <message>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <translation>Ihre 2 nimmt eine 5 und ihre 5 eine 2: zwei Möglichkeiten an einem Ende.</translation>
+        </message>
+        <message>
+            <source>That is one way, but lay the matador across.</source>
+            <translation>So geht es auch, aber leg den Matador quer.</translation>
+        </message>
+        <message>
+            <source>A matador in line</source>
+            <translation>Ein Matador längs</translation>
+        </message>
+        <message>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Längs lässt ein Matador eine Hälfte offen, und du wählst, welche. Leg deine %1 an die 4, die 6 nach außen: Dann kann deine %2 folgen.</translation>
+        </message>
+        <message>
+            <source>A matador can make room for your own tiles.</source>
+            <translation>Ein Matador kann deinen eigenen Steinen Platz schaffen.</translation>
+        </message>
+        <message>
+            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <translation>Nicht so: den Matador an die 4, längs, die 6 nach außen. R dreht ihn.</translation>
+        </message>
+        <message>
+            <source>The 6 is still open: lay your %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Die 6 ist noch offen: Leg deine %1.</translation>
+        </message>
+        <message>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <translation>Mit einer Null ergibt nichts sieben. Leg an die 4 einen Stein, der eine Null nach außen lässt: Dann passt dort nur ein Matador.</translation>
+        </message>
+        <message>
+            <source>Shut, until somebody finds a matador.</source>
+            <translation>Zu, bis jemand einen Matador findet.</translation>
+        </message>
+        <message>
+            <source>Reopen an end</source>
+            <translation>Öffne ein Ende</translation>
+        </message>
+        <message>
+            <source>A blank shuts one end. Lay your matador there, the %1, across or in line.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Eine Null verschließt ein Ende. Leg deinen Matador dorthin, die %1, quer oder längs.</translation>
+        </message>
+        <message>
+            <source>Open again, by the one tile that could.</source>
+            <translation>Wieder offen, durch den einen Stein, der das konnte.</translation>
+        </message>
+        <message>
+            <source>That is the other end. Reopen the blank.</source>
+            <translation>Das ist das andere Ende. Öffne die Null.</translation>
+        </message>
+        <message>
+            <source>Draw one, play or pass</source>
+            <translation>Einen ziehen, legen oder passen</translation>
+        </message>
+        <message>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw one tile.</source>
+            <translation>Du hast keine 2 für die 5, keine 3 für die 4 und keinen Matador. Zieh einen Stein.</translation>
+        </message>
+        <message>
+            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <translation>Der schwere Stein ist weg: Was du am Schluss noch hältst, bekommen die anderen.</translation>
+        </message>
+        <message>
+            <source>It fits, but another one weighs more.</source>
+            <translation>Das passt, aber ein anderer wiegt mehr.</translation>
+        </message>
+        <message>
+            <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Auch die %1 passt nicht. Pro Zug wird nur einmal gezogen, also passt du.</translation>
+        </message>
+        <message>
+            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <translation>Jetzt liegt eine 2 offen, und zwei deiner Steine passen. Leg den mit mehr Augen.</translation>
+        </message>
+        <message>
+            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <translation>Das ist das russische Spiel. Der höchste Doppelstein eröffnet; wer fertig ist oder am wenigsten Augen hat, wenn keiner mehr kann, bekommt, was die anderen halten.</translation>
+        </message>
+        <message>
+            <source>Take, and lay a run</source>
+            <translation>Nimm, und leg eine Reihe</translation>
+        </message>
+        <message>
+            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
+            <translation>Ein Zug beginnt mit einem Stein: dem offenen oder einem vom Haufen. Die rote 6 liegt offen, und du hast die rote 4 und 5: Nimm sie.</translation>
+        </message>
+        <message>
+            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <translation>Eine Reihe: drei oder mehr Steine einer Farbe in Folge. Was liegt, zählt nicht mehr gegen dich.</translation>
+        </message>
+        <message>
+            <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
+            <translation>Denk an deine rote 4 und 5: Mit der roten 6 ist es eine Reihe.</translation>
+        </message>
+        <message>
+            <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
+            <translation>Wähl jetzt die rote 4, 5 und 6, eine nach der anderen, und leg sie zusammen.</translation>
+        </message>
+        <message>
+            <source>Lay a set</source>
+            <translation>Leg einen Satz</translation>
+        </message>
+        <message>
+            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <translation>Drei oder vier Steine einer Zahl, jeder in einer anderen Farbe, sind ein Satz. Du hast drei Neunen: Leg sie.</translation>
+        </message>
+        <message>
+            <source>A set, and three tiles less in your hand.</source>
+            <translation>Ein Satz, und drei Steine weniger in der Hand.</translation>
+        </message>
+        <message>
+            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <translation>Ein Abwurf beendet deinen Zug. Leg zuerst die drei Neunen.</translation>
+        </message>
+        <message>
+            <source>Add to what lies there</source>
+            <translation>Leg an</translation>
+        </message>
+        <message>
+            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <translation>Du darfst an jede Kombination anlegen, auch an die der anderen. Rot 5, 6 und 7 liegen da, und du hast beide Nachbarn: Leg die rote 4 und die rote 8 an.</translation>
+        </message>
+        <message>
+            <source>Two tiles gone on a meld that was not even yours.</source>
+            <translation>Zwei Steine weg, an einer Reihe, die nicht einmal deine war.</translation>
+        </message>
+        <message>
+            <source>Before you throw one, add what fits the red run.</source>
+            <translation>Bevor du abwirfst: Leg an, was zur roten Reihe passt.</translation>
+        </message>
+        <message>
+            <source>And now the other one.</source>
+            <translation>Und jetzt der andere.</translation>
+        </message>
+        <message>
+            <source>Swap a joker</source>
+            <translation>Tausch einen Joker</translation>
+        </message>
+        <message>
+            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <translation>Der Joker in der Reihe steht für die rote 6, und die hast du. Leg sie an seine Stelle.</translation>
+        </message>
+        <message>
+            <source>The joker stands for a blue tile now, and works for you.</source>
+            <translation>Der Joker steht jetzt für einen blauen Stein und arbeitet für dich.</translation>
+        </message>
+        <message>
+            <source>First the joker: lay your red 6 where it lies.</source>
+            <translation>Zuerst der Joker: Leg deine rote 6 dorthin, wo er liegt.</translation>
+        </message>
+        <message>
+            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <translation>Ein gewonnener Joker wird gleich gelegt. Wähl ihn mit deiner blauen 3 und 4 und leg die Kombination.</translation>
+        </message>
+        <message>
+            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <translation>Zehn Minuspunkte weg, und verloren ist damit nichts.</translation>
+        </message>
+        <message>
+            <source>Here keep that one, and throw the black 13.</source>
+            <translation>Behalt den hier, und wirf die schwarze 13 ab.</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <translation>Klopfen</translation>
+        </message>
+        <message>
+            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <translation>Neun deiner Steine sind Kombinationen. Wirf die schwarze 13 ab, dann bleibt nur eine 2. Mit höchstens 10 Minuspunkten darfst du klopfen: Tu es.</translation>
+        </message>
+        <message>
+            <source>No need for that: the button knocks for you.</source>
+            <translation>Das braucht es nicht: Die Schaltfläche klopft für dich.</translation>
+        </message>
+        <message>
+            <source>SUPER WIN</source>
+            <translation>SUPERSIEG</translation>
+        </message>
+        <message>
+            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <translation>Du hast die blaue 8 gezogen: Jetzt ist alles außer der orangen 2 in Kombinationen. Klopf mit ihr, und kein Stein bleibt übrig.</translation>
+        </message>
+        <message>
+            <source>50 points, and all the other&apos;s deadwood.</source>
+            <translation>50 Punkte, und alle Minuspunkte des anderen.</translation>
+        </message>
+        <message>
+            <source>There is more in it: knock and throw the orange 2.</source>
+            <translation>Da ist mehr drin: Klopf und wirf die orange 2 ab.</translation>
+        </message>
+        <message>
+            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <translation>Das ist Tiles &amp; Deal. In einer üblichen Partie hat jeder dreizehn Steine, und es geht bis 200 Punkte.</translation>
+        </message>
+        <message>
+            <source>Edge to edge</source>
+            <translation>Kante an Kante</translation>
+        </message>
+        <message>
+            <source>Tiles lie edge to edge, and the two numbers at that edge must be the same on both. One of your tiles has two 4s: lay it beside the %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Steine liegen Kante an Kante, und die beiden Zahlen dieser Kante müssen auf beiden gleich sein. Einer deiner Steine hat zwei Vieren: Leg ihn neben die %1.</translation>
+        </message>
+        <message>
+            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <translation>Er passt. Ein Stein bringt die Summe seiner drei Zahlen: hier 10 Punkte.</translation>
+        </message>
+        <message>
+            <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
+            <translation>Ziehen darfst du, aber es kostet 5 Punkte. Einer deiner Steine passt: Leg ihn.</translation>
+        </message>
+        <message>
+            <source>The one that brings more</source>
+            <translation>Der bringt mehr</translation>
+        </message>
+        <message>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <translation>Zwei deiner Steine passen hier. Jede Zahl auf einem Stein zählt, also leg den, der mehr bringt.</translation>
+        </message>
+        <message>
+            <source>13 points. The %1 would have brought 10.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>13 Punkte. Die %1 hätte 10 gebracht.</translation>
+        </message>
+        <message>
+            <source>There is a better one: it brings 13 points.</source>
+            <translation>Es gibt einen besseren: Er bringt 13 Punkte.</translation>
+        </message>
+        <message>
+            <source>Close a hexagon</source>
+            <translation>Schließ ein Sechseck</translation>
+        </message>
+        <message>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <translation>Fünf Steine liegen um einen Punkt. Wer den sechsten legt, schließt das Sechseck und bekommt 50 Punkte dazu. Das bist du.</translation>
+        </message>
+        <message>
+            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <translation>12 für den Stein und 50 für das Sechseck. Vorsicht mit dem fünften Stein: Den sechsten legt der Nächste.</translation>
+        </message>
+        <message>
+            <source>Not that: look at the gap among the five tiles.</source>
+            <translation>Nicht das: Sieh dir die Lücke zwischen den fünf Steinen an.</translation>
+        </message>
+        <message>
+            <source>Build a bridge</source>
+            <translation>Schlag eine Brücke</translation>
+        </message>
+        <message>
+            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Ein Stein, der mit einer Kante anliegt und mit der Ecke gegenüber einen anderen berührt, schlägt eine Brücke: 40 Punkte dazu. Deine %1 kann das.</translation>
+        </message>
+        <message>
+            <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
+            <translation>8 für den Stein und 40 für die Brücke: Alle drei Ecken liegen an Zahlen, die schon da waren.</translation>
+        </message>
+        <message>
+            <source>No bridge there: all three corners must lie on numbers that are there already.</source>
+            <translation>Das ist keine Brücke: Alle drei Ecken müssen an Zahlen liegen, die schon da sind.</translation>
+        </message>
+        <message>
+            <source>When nothing fits</source>
+            <translation>Wenn nichts passt</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
+            <translation>Keiner deiner Steine passt. Zieh einen vom Haufen: Das kostet 5 Punkte. Hilft auch der dritte nicht, dann passt du.</translation>
+        </message>
+        <message>
+            <source>12 points, less the 5 for the tile you drew.</source>
+            <translation>12 Punkte, weniger die 5 für den gezogenen Stein.</translation>
+        </message>
+        <message>
+            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <translation>Du darfst weiterziehen, aber jeder kostet 5 Punkte, und einer passt ja.</translation>
+        </message>
+        <message>
+            <source>You drew the %1, and it fits: lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Du hast die %1 gezogen, und sie passt: Leg sie.</translation>
+        </message>
+        <message>
+            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <translation>Du hast noch einen Stein. Leg ihn: Wer zuerst fertig ist, bekommt 25 Punkte und alles, was die anderen noch halten.</translation>
+        </message>
+        <message>
+            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <translation>11 für den Stein, 25 für den Schluss und die 5 Punkte des letzten Steins der Gegenseite.</translation>
+        </message>
+        <message>
+            <source>No need to draw: your last tile fits.</source>
+            <translation>Du musst nicht ziehen: Dein letzter Stein passt.</translation>
+        </message>
+        <message>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
+            <translation>Das ist Triomino. Der höchste Drilling eröffnet jede Runde, und gespielt wird meist bis 400 Punkte.</translation>
+        </message>
+        <message>
+            <source>Throw what counts most</source>
+            <translation>Wirf ab, was am meisten zählt</translation>
+        </message>
+        <message>
+            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <translation>Ein Zug endet mit einem Abwurf. Was in keiner Kombination ist, zählt als Minuspunkte: Eine 1 ist ein Ass und zählt 11, 10 bis 13 zählen 10, die anderen ihre Zahl. Wirf die schwarze 13 ab.</translation>
+        </message>
+        <message>
+            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <translation>Du gewinnst 25 Punkte und den Unterschied an Minuspunkten. Hätte die Gegenseite so wenige wie du oder weniger, wäre das ein Unterbieten, und die Punkte gingen an sie.</translation>
+        </message>
+        <message>
+            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
+            <translation>Das sind Passende Elemente. Wer die Runde gewinnt, nimmt den Tisch in seine Bank und gibt als Nächster; mit zwei Elementen wird die erste Partie kurz.</translation>
+        </message>
+    </context>
+    <context>
+        <name>matador</name>
+        <message>
+            <source>Double-six (28 tiles)</source>
+            <translation>Doppelsechs (28 Steine)</translation>
+        </message>
+        <message>
+            <source>Double-nine (55 tiles)</source>
+            <translation>Doppelneun (55 Steine)</translation>
+        </message>
+        <message>
+            <source>Double-twelve (91 tiles)</source>
+            <translation>Doppelzwölf (91 Steine)</translation>
+        </message>
+        <message>
+            <source>The set of tiles</source>
+            <translation>Der Satz Steine</translation>
+        </message>
+        <message>
+            <source>By the number of players</source>
+            <translation>Nach der Zahl der Spieler</translation>
+        </message>
+        <message>
+            <source>Five each</source>
+            <translation>Je fünf</translation>
+        </message>
+        <message>
+            <source>Six each</source>
+            <translation>Je sechs</translation>
+        </message>
+        <message>
+            <source>Seven each</source>
+            <translation>Je sieben</translation>
+        </message>
+        <message>
+            <source>All tiles, nothing is drawn</source>
+            <translation>Alle Steine, gezogen wird nicht</translation>
+        </message>
+        <message>
+            <source>Tiles dealt to each player</source>
+            <translation>Steine für jeden Spieler</translation>
+        </message>
+        <message>
+            <source>Who opens a round</source>
+            <translation>Wer eine Runde eröffnet</translation>
+        </message>
+        <message>
+            <source>How matadors are laid</source>
+            <translation>Wie Matadore gelegt werden</translation>
+        </message>
+        <message>
+            <source>Until a tile fits</source>
+            <translation>Bis ein Stein passt</translation>
+        </message>
+        <message>
+            <source>One tile, then play or pass</source>
+            <translation>Einen Stein, dann legen oder passen</translation>
+        </message>
+        <message>
+            <source>Who cannot play draws</source>
+            <translation>Wer nicht legen kann, zieht</translation>
+        </message>
+        <message>
+            <source>Who could lay only matadors may draw instead</source>
+            <translation>Wer nur Matadore legen könnte, darf stattdessen ziehen</translation>
+        </message>
+        <message>
+            <source>The first double lies across and opens two more arms</source>
+            <translation>Der erste Doppelstein liegt quer und öffnet zwei weitere Arme</translation>
+        </message>
+        <message>
+            <source>Tiles that always stay in the stock</source>
+            <translation>Steine, die immer im Talon bleiben</translation>
+        </message>
+        <message>
+            <source>All pips of the others</source>
+            <translation>Alle Augen der anderen</translation>
+        </message>
+        <message>
+            <source>The others&apos; pips less one&apos;s own</source>
+            <translation>Die Augen der anderen weniger die eigenen</translation>
+        </message>
+        <message>
+            <source>When nobody can play, the lowest hand scores</source>
+            <translation>Wenn niemand legen kann, zählt die niedrigste Hand</translation>
+        </message>
+        <message>
+            <source>All tiles are dealt out with the double-six only.</source>
+            <translation>Alle Steine werden nur bei der Doppelsechs ausgeteilt.</translation>
+        </message>
+        <message>
+            <source>The double-six seats two to four; take a larger set for more.</source>
+            <translation>An der Doppelsechs sitzen zwei bis vier; für mehr einen größeren Satz nehmen.</translation>
+        </message>
+        <message>
+            <source>With a spinner</source>
+            <translation>Mit Spinner</translation>
+        </message>
+        <message>
+            <source>Matadors may be kept</source>
+            <translation>Matadore darf man behalten</translation>
+        </message>
+        <message>
+            <source>Double-nine</source>
+            <translation>Doppelneun</translation>
+        </message>
+        <message>
+            <source>Double-twelve</source>
+            <translation>Doppelzwölf</translation>
+        </message>
+        <message>
+            <source>Matador</source>
+            <translation>Matador</translation>
+        </message>
+        <message>
+            <source>Touching ends make seven; matadors go anywhere, across.</source>
+            <translation>Enden ergeben zusammen sieben; Matadore passen überall, quer.</translation>
+        </message>
+        <message>
+            <source>Russian Dominoes</source>
+            <translation>Russisches Domino</translation>
+        </message>
+        <message>
+            <source>The same sevens, with matadors across or in line.</source>
+            <translation>Dieselben Siebenen, Matadore quer oder längs.</translation>
+        </message>
+        <message>
+            <source>domino %1 %2, matador</source>
+            <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>Domino %1 %2, Matador</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Linkes Ende: nimmt eine %1 oder eine %2.</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Rechtes Ende: nimmt eine %1 oder eine %2.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Oberes Ende: nimmt eine %1 oder eine %2.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Unteres Ende: nimmt eine %1 oder eine %2.</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Linkes Ende, ein Tor: nimmt eine Null.</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Rechtes Ende, ein Tor: nimmt eine Null.</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Oberes Ende, ein Tor: nimmt eine Null.</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Unteres Ende, ein Tor: nimmt eine Null.</translation>
+        </message>
+        <message>
+            <source>Left end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Linkes Ende, eine Null: nimmt nur einen Matador.</translation>
+        </message>
+        <message>
+            <source>Right end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Rechtes Ende, eine Null: nimmt nur einen Matador.</translation>
+        </message>
+        <message>
+            <source>Upper end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Oberes Ende, eine Null: nimmt nur einen Matador.</translation>
+        </message>
+        <message>
+            <source>Lower end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Unteres Ende, eine Null: nimmt nur einen Matador.</translation>
+        </message>
+        <message>
+            <source>Only a matador goes on a blank end.</source>
+            <extracomment>An end of the line of play</extracomment>
+            <translation>An ein Null-Ende passt nur ein Matador.</translation>
+        </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>Wer keinen Stein legen kann, zieht von hier.</translation>
+        </message>
+        <message>
+            <source>A matador: it goes on any end, whatever lies there.</source>
+            <translation>Ein Matador: Er passt an jedes Ende, was auch immer dort liegt.</translation>
+        </message>
+        <message>
+            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
+            <translation>Hier liegt eine %1, und wo zwei Steine sich berühren, ergeben sie %2.</translation>
+        </message>
+        <message>
+            <source>No number makes %1 with a blank: only a matador opens this end again.</source>
+            <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
+            <translation>Mit einer Null ergibt keine Zahl %1: Nur ein Matador öffnet dieses Ende wieder.</translation>
+        </message>
+        <message>
+            <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
+            <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
+            <translation>Hier liegt ein Stein quer. Was daran passt, ergibt mit seiner %1 oder seiner %2 zusammen %3.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or another matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Hier liegt ein Matador quer. Nur eine Null oder ein weiterer Matador passt daran.</translation>
+        </message>
+        <message>
+            <source>The %1 meets a %2: together they must make %3.</source>
+            <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
+            <translation>Die %1 trifft auf eine %2: zusammen müssen sie %3 ergeben.</translation>
+        </message>
+        <message>
+            <source>A gate takes a blank or a matador.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Ein Tor nimmt eine Null oder einen Matador.</translation>
+        </message>
+        <message>
+            <source>This end takes a %1 or a %2, or a matador.</source>
+            <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
+            <translation>Dieses Ende nimmt eine %1, eine %2 oder einen Matador.</translation>
+        </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>Der nächste Spieler hat nichts Passendes.</translation>
+        </message>
+        <message>
+            <source>The next player can follow only with a matador.</source>
+            <translation>Der nächste Spieler kann nur mit einem Matador folgen.</translation>
+        </message>
+        <message>
+            <source>It keeps a matador for later.</source>
+            <translation>Ein Matador bleibt für später.</translation>
+        </message>
+        <message>
+            <source>It closes this end: only a matador can follow.</source>
+            <translation>Es schließt dieses Ende: nur ein Matador kann folgen.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>Niemand sonst kann an diesem Ende folgen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>Nur %n ungesehener Stein kann an diesem Ende folgen.</numerusform>
+                <numerusform>Nur %n ungesehene Steine können an diesem Ende folgen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>Du hast %n Stein, der an diesem Ende folgen kann.</numerusform>
+                <numerusform>Du hast %n Steine, die an diesem Ende folgen können.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only a blank or a matador can follow it.</source>
+            <translation>Nur eine Null oder ein Matador kann folgen.</translation>
+        </message>
+        <message>
+            <source>It keeps your matadors for later.</source>
+            <translation>Deine Matadore bleiben für später.</translation>
+        </message>
+        <message>
+            <source>The highest double itself</source>
+            <translation>Der höchste Doppelstein selbst</translation>
+        </message>
+        <message>
+            <source>Who holds the highest double</source>
+            <translation>Wer den höchsten Doppelstein hat</translation>
+        </message>
+        <message>
+            <source>Each player in turn</source>
+            <translation>Alle reihum</translation>
+        </message>
+        <message>
+            <source>Only across</source>
+            <translation>Nur quer</translation>
+        </message>
+        <message>
+            <source>Across, or in line where it fits</source>
+            <translation>Quer, oder längs, wo es passt</translation>
+        </message>
+        <message>
+            <source>Across or in line, anywhere</source>
+            <translation>Quer oder längs, überall</translation>
+        </message>
+        <message>
+            <source>Your turn: make %1 with an open end.</source>
+            <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation>Dein Zug: ergänze ein offenes Ende auf %1.</translation>
+        </message>
+        <message>
+            <source>Lay a matador, or draw to keep it.</source>
+            <translation>Lege einen Matador, oder ziehe, um ihn zu behalten.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>Nichts passt: ziehe, bis ein Stein passt.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>Nichts passt: ziehe einen Stein.</translation>
+        </message>
+    </context>
+    <context>
+        <name>matching_elements</name>
+        <message>
+            <source>Bid %1</source>
+            <extracomment>A button: bid %1 points in the auction</extracomment>
+            <translation>%1 bieten</translation>
+        </message>
+        <message>
+            <source>Fold</source>
+            <extracomment>A button: bid no more</extracomment>
+            <translation>Passen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s)</source>
+            <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>%1: %n Stein</numerusform>
+                <numerusform>%1: %n Steine</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bet %1</source>
+            <extracomment>A button: bet on %1 points</extracomment>
+            <translation>Wette %1</translation>
+        </message>
+        <message>
+            <source>Stay with %1</source>
+            <extracomment>A button: one&apos;s bet stays as it is; %1 is the bet</extracomment>
+            <translation>Bei %1 bleiben</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>Bring back %1</source>
+            <extracomment>A button: %1 tiles of each Bank come back for the final</extracomment>
+            <translation>%1 zurückholen</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nächste Runde</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 and deal.</source>
+            <extracomment>%1 points: said without the word, as it may be one</extracomment>
+            <translation>Bietet niemand mehr, bekommst du %1 gutgeschrieben und gibst.</translation>
+        </message>
+        <message>
+            <source>The bets</source>
+            <extracomment>A headline: everybody bets on what the round will bring</extracomment>
+            <translation>Die Wetten</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>Die höchste Wette ist %1. Der Geber darf erhöhen; dann dürfen es die anderen auch.</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1: at least %2 now.</source>
+            <extracomment>%1 is the highest bet, %2 one more</extracomment>
+            <translation>Die höchste Wette ist %1: jetzt mindestens %2.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each seat after must bet more.</source>
+            <translation>Der Geber wettet zuerst; wer folgt, muss höher wetten.</translation>
+        </message>
+        <message>
+            <source>Who deals first?</source>
+            <extracomment>A headline: an auction for the right to deal first</extracomment>
+            <translation>Wer gibt zuerst?</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <translation>Alle haben einen Stein gezogen und dürfen bis zu dessen Summe bieten. Wer am meisten bietet, bekommt so viele Punkte und gibt.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>Das höchste Gebot ist %1, von %2. Dein Stein erlaubt Gebote bis %3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>Das höchste Gebot ist %1, von %2.</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>Alle haben einen Stein gezogen und dürfen bis zu dessen Summe bieten: du bis %1. Wer am meisten bietet, bekommt so viele Punkte und gibt.</translation>
+        </message>
+        <message>
+            <source>The element of the round</source>
+            <extracomment>A headline: the dealer chooses it</extracomment>
+            <translation>Das Element der Runde</translation>
+        </message>
+        <message>
+            <source>The final</source>
+            <extracomment>A headline: the last round, between two sides</extracomment>
+            <translation>Das Finale</translation>
+        </message>
+        <message>
+            <source>Elements in the set, with 57 tiles of each</source>
+            <translation>Elemente im Satz, mit je 57 Steinen</translation>
+        </message>
+        <message>
+            <source>Two teams of three (six players)</source>
+            <translation>Zwei Dreierteams (sechs Spieler)</translation>
+        </message>
+        <message>
+            <source>Three teams of two (six players)</source>
+            <translation>Drei Zweierteams (sechs Spieler)</translation>
+        </message>
+        <message>
+            <source>Who plays with whom</source>
+            <translation>Wer mit wem spielt</translation>
+        </message>
+        <message>
+            <source>Teams are for six players.</source>
+            <translation>Teams gibt es nur zu sechst.</translation>
+        </message>
+        <message>
+            <source>Short match: two elements</source>
+            <translation>Kurze Partie: zwei Elemente</translation>
+        </message>
+        <message>
+            <source>Three elements</source>
+            <translation>Drei Elemente</translation>
+        </message>
+        <message>
+            <source>Bets that are met count</source>
+            <translation>Erfüllte Wetten zählen mit</translation>
+        </message>
+        <message>
+            <source>Draw a tile when stuck</source>
+            <translation>Ziehen, wenn nichts passt</translation>
+        </message>
+        <message>
+            <source>bet met</source>
+            <extracomment>Why points were earned</extracomment>
+            <translation>Wette erfüllt</translation>
+        </message>
+        <message>
+            <source>All tiles have been laid.</source>
+            <translation>Alle Steine sind gelegt.</translation>
+        </message>
+        <message>
+            <source>Nobody can lay another tile.</source>
+            <translation>Niemand kann noch einen Stein legen.</translation>
+        </message>
+        <message>
+            <source>Too few tiles are left: this round is not played.</source>
+            <translation>Zu wenige Steine sind übrig: diese Runde entfällt.</translation>
+        </message>
+        <message>
+            <source>bids %1</source>
+            <extracomment>What a player did last; %1 is a number</extracomment>
+            <translation>bietet %1</translation>
+        </message>
+        <message>
+            <source>You bid %1.</source>
+            <extracomment>For screen readers; %1 is a number</extracomment>
+            <translation>Du bietest %1.</translation>
+        </message>
+        <message>
+            <source>%1 bids %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
+            <translation>%1 bietet %2.</translation>
+        </message>
+        <message>
+            <source>folds</source>
+            <extracomment>What a player did last: he bids no more</extracomment>
+            <translation>passt</translation>
+        </message>
+        <message>
+            <source>You fold.</source>
+            <translation>Du passt.</translation>
+        </message>
+        <message>
+            <source>%1 folds.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 passt.</translation>
+        </message>
+        <message>
+            <source>names %1</source>
+            <extracomment>What a player did last; %1 is an element, as fire</extracomment>
+            <translation>nennt %1</translation>
+        </message>
+        <message>
+            <source>You name %1.</source>
+            <extracomment>For screen readers; %1 is an element, as fire</extracomment>
+            <translation>Du nennst %1.</translation>
+        </message>
+        <message>
+            <source>%1 names %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 an element, as fire</extracomment>
+            <translation>%1 nennt %2.</translation>
+        </message>
+        <message>
+            <source>bets %1</source>
+            <extracomment>What a player did last; %1 is a number</extracomment>
+            <translation>wettet auf %1</translation>
+        </message>
+        <message>
+            <source>You bet %1.</source>
+            <extracomment>For screen readers; %1 is a number</extracomment>
+            <translation>Du wettest auf %1.</translation>
+        </message>
+        <message>
+            <source>%1 bets %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
+            <translation>%1 wettet auf %2.</translation>
+        </message>
+        <message>
+            <source>stays</source>
+            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <translation>bleibt dabei</translation>
+        </message>
+        <message>
+            <source>Your bet stays.</source>
+            <translation>Deine Wette bleibt.</translation>
+        </message>
+        <message>
+            <source>The bet of %1 stays.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>Die Wette von %1 bleibt.</translation>
+        </message>
+        <message>
+            <source>brings back %1</source>
+            <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
+            <translation>holt %1 zurück</translation>
+        </message>
+        <message>
+            <source>You bring back %1 tiles of each Bank.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
+            <translation>Du holst %1 Steine jeder Bank zurück.</translation>
+        </message>
+        <message>
+            <source>%1 brings back %2 tiles of each Bank.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
+            <translation>%1 holt %2 Steine jeder Bank zurück.</translation>
+        </message>
+        <message>
+            <source>is out</source>
+            <extracomment>What became of a player at the end of a round</extracomment>
+            <translation>ist raus</translation>
+        </message>
+        <message numerus="yes">
+            <source>Against bots a match takes about %n minute(s).</source>
+            <extracomment>On the page where a match is set up</extracomment>
+            <translation>
+                <numerusform>Gegen Bots dauert eine Partie etwa %n Minute.</numerusform>
+                <numerusform>Gegen Bots dauert eine Partie etwa %n Minuten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Matching Elements</source>
+            <translation>Passende Elemente</translation>
+        </message>
+        <message>
+            <source>Join element or number, bet on your hand, reach the final.</source>
+            <translation>Element oder Zahl anlegen, auf die eigene Hand wetten, ins Finale kommen.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a tile, as fire 3-9; the first tile of a round</extracomment>
+            <translation>Mit %1 eröffnen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
+            <translation>
+                <numerusform>%1 mit der %3 in Reihe an %2 legen: %n Punkt.</numerusform>
+                <numerusform>%1 mit der %3 in Reihe an %2 legen: %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 across %2 with the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
+            <translation>
+                <numerusform>%1 mit der %3 quer an %2 legen: %n Punkt.</numerusform>
+                <numerusform>%1 mit der %3 quer an %2 legen: %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>An end: takes a %1.</source>
+            <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
+            <translation>Ein Ende: nimmt eine %1.</translation>
+        </message>
+        <message>
+            <source>folded</source>
+            <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
+            <translation>gepasst</translation>
+        </message>
+        <message>
+            <source>bid %1</source>
+            <extracomment>On a seat&apos;s plate: its bid in the auction</extracomment>
+            <translation>Gebot %1</translation>
+        </message>
+        <message>
+            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
+            <translation>Finale: Doppelsteine %1, Punkte %2 weniger Steine %3: %4</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
+            <translation>Punkte %1 weniger Steine %2: %3. Wette %4: verfehlt, zählt 0.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
+            <translation>Punkte %1 weniger Steine %2: %3. Wette %4: erfüllt.</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>On a seat&apos;s plate: it deals this round</extracomment>
+            <translation>gibt</translation>
+        </message>
+        <message>
+            <source>bet %1</source>
+            <extracomment>On a seat&apos;s plate: its bet</extracomment>
+            <translation>Wette %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
+            <translation>%1 von %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %n tile(s).</source>
+            <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
+            <translation>
+                <numerusform>Bank: %n Stein.</numerusform>
+                <numerusform>Bank: %n Steine.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>fire %1</source>
+            <extracomment>A tile of the element fire (red); %1 are its two numbers, as 3-9</extracomment>
+            <translation>Feuer %1</translation>
+        </message>
+        <message>
+            <source>ember %1</source>
+            <extracomment>A tile of the element ember (orange); %1 are its two numbers, as 3-9</extracomment>
+            <translation>Glut %1</translation>
+        </message>
+        <message>
+            <source>light %1</source>
+            <extracomment>A tile of the element light (yellow); %1 are its two numbers, as 3-9</extracomment>
+            <translation>Licht %1</translation>
+        </message>
+        <message>
+            <source>leaf %1</source>
+            <extracomment>A tile of the element leaf (green); %1 are its two numbers, as 3-9</extracomment>
+            <translation>Blatt %1</translation>
+        </message>
+        <message>
+            <source>water %1</source>
+            <extracomment>A tile of the element water (blue); %1 are its two numbers, as 3-9</extracomment>
+            <translation>Wasser %1</translation>
+        </message>
+        <message>
+            <source>aether %1</source>
+            <extracomment>A tile of the element aether (purple); %1 are its two numbers, as 3-9</extracomment>
+            <translation>Äther %1</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <extracomment>An element, whose colour is red</extracomment>
+            <translation>Feuer</translation>
+        </message>
+        <message>
+            <source>ember</source>
+            <extracomment>An element, whose colour is orange</extracomment>
+            <translation>Glut</translation>
+        </message>
+        <message>
+            <source>light</source>
+            <extracomment>An element, whose colour is yellow</extracomment>
+            <translation>Licht</translation>
+        </message>
+        <message>
+            <source>leaf</source>
+            <extracomment>An element, whose colour is green</extracomment>
+            <translation>Blatt</translation>
+        </message>
+        <message>
+            <source>water</source>
+            <extracomment>An element, whose colour is blue</extracomment>
+            <translation>Wasser</translation>
+        </message>
+        <message>
+            <source>aether</source>
+            <extracomment>An element, whose colour is purple</extracomment>
+            <translation>Äther</translation>
+        </message>
+        <message>
+            <source>This end shows a %1, and takes only a %1.</source>
+            <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
+            <translation>Dieses Ende zeigt eine %1 und nimmt nur eine %1.</translation>
+        </message>
+        <message>
+            <source>Across, only tiles of the round&apos;s element can be laid.</source>
+            <translation>Quer passen nur Steine vom Element der Runde.</translation>
+        </message>
+        <message>
+            <source>It is the only open %1: it may soon be gone.</source>
+            <extracomment>%1 is a number on a tile</extracomment>
+            <translation>Es ist die einzige offene %1: sie ist vielleicht bald weg.</translation>
+        </message>
+        <message>
+            <source>A tile that is laid costs nothing at the end.</source>
+            <translation>Ein gelegter Stein kostet am Ende nichts.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Du bist nicht am Zug.</translation>
+        </message>
+        <message>
+            <source>The first tile is of the element that you named.</source>
+            <translation>Der erste Stein ist von dem Element, das du genannt hast.</translation>
+        </message>
+        <message>
+            <source>There is no open end or side here.</source>
+            <translation>Hier ist kein Ende und keine Seite offen.</translation>
+        </message>
+        <message>
+            <source>The highest bid deals, and scores itself.</source>
+            <translation>Wer am meisten bietet, gibt und bekommt so viele Punkte.</translation>
+        </message>
+        <message>
+            <source>The bid is too high.</source>
+            <translation>Das Gebot ist zu hoch.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) of it.</source>
+            <translation>
+                <numerusform>Du hast %n Stein davon.</numerusform>
+                <numerusform>Du hast %n Steine davon.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your hand should bring it, and those after you must bet more.</source>
+            <translation>Deine Hand sollte das schaffen, und wer folgt, muss höher wetten.</translation>
+        </message>
+        <message>
+            <source>A higher bet is only harder to meet.</source>
+            <translation>Eine höhere Wette ist nur schwerer zu erfüllen.</translation>
+        </message>
+        <message>
+            <source>It leaves ends that your other tiles fit.</source>
+            <translation>So bleiben Enden, an die deine anderen Steine passen.</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits.</source>
+            <translation>Keiner deiner Steine passt.</translation>
+        </message>
+        <message>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>Je voller die Hände, desto weniger bleibt dem Zufall.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>Punkte %1 weniger Steine auf der Hand %2: bisher %3. Gesetzt sind %4.</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>Dein Stein erlaubt Gebote bis %1: Du kannst nur passen.</translation>
+        </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>Passe: Dein Stein erlaubt kein höheres Gebot.</translation>
+        </message>
+        <message>
+            <source>out since round %1</source>
+            <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
+            <translation>raus seit Runde %1</translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Ausgeschieden, mit insgesamt nur %1 Punkten: %2.</translation>
+        </message>
+        <message>
+            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Niemand hat seine Wette erfüllt. Das beste Ergebnis nimmt die Runde: %1, mit %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>Bank: %1, und %n Stein vom Tisch: %2.</numerusform>
+                <numerusform>Bank: %1, und %n Steine vom Tisch: %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <translation>Das bringt 3 Punkte, oder 4, wenn die anliegende Zahl auch auf jenem Stein steht; ein Doppelstein das Doppelte.</translation>
+        </message>
+        <message>
+            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <translation>Jedes Element bringt hier 1 Punkt, das Element der Runde 4; ein Doppelstein das Doppelte.</translation>
+        </message>
+        <message>
+            <source>Left in a hand at the end of the round, it costs a point.</source>
+            <translation>Bleibt er am Ende der Runde auf einer Hand, kostet er einen Punkt.</translation>
+        </message>
+        <message>
+            <source>A double: it brings twice the points.</source>
+            <translation>Ein Doppelstein: Er bringt doppelt so viele Punkte.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round: it can be laid across, too.</source>
+            <translation>Er ist vom Element der Runde: Er kann auch quer gelegt werden.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Deine Punkte weniger die Steine, die dir bleiben, müssen mindestens %1 ergeben, sonst bringt dir die Runde nichts. Alle anderen müssen höher wetten.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Deine Punkte weniger die Steine, die dir bleiben, müssen mindestens %1 ergeben, sonst bringt dir die Runde nichts.</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
+            <translation>Zufällig aus jeder Bank gezogen: %1. Alle Hände sind dann voll: %2 Steine.</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
+            <translation>Zufällig aus jeder Bank gezogen: %1. Jede Hand hat dann %2 von %3 Steinen.</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
+            <translation>Zufällig aus jeder Bank gezogen: %1. Die Hände haben dann %2 bis %3 von %4 Steinen.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
+            <translation>Das höchste Gebot ist %1, dein eigenes. Dein Stein erlaubt Gebote bis %2.</translation>
+        </message>
+        <message>
+            <source>You are out of the match.</source>
+            <translation>Du bist aus der Partie ausgeschieden.</translation>
+        </message>
+        <message>
+            <source>Out of the match: %1.</source>
+            <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
+            <translation>Ausgeschieden: %1.</translation>
+        </message>
+        <message>
+            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <translation>Die Steine der gewonnenen Runden. Vor dem Finale kommen aus jeder Bank einige zurück.</translation>
+        </message>
+        <message>
+            <source>Folded, and bids no more in the auction.</source>
+            <translation>Hat gepasst und bietet nicht mehr mit.</translation>
+        </message>
+        <message>
+            <source>The tile drawn allows bids up to %1.</source>
+            <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
+            <translation>Der gezogene Stein erlaubt Gebote bis %1.</translation>
+        </message>
+        <message>
+            <source>The bid is %1; the tile drawn allows up to %2.</source>
+            <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
+            <translation>Das Gebot ist %1; der gezogene Stein erlaubt bis zu %2.</translation>
+        </message>
+        <message>
+            <source>Out since round %1, with the lowest total then.</source>
+            <extracomment>Of a player; %1 is the number of a round</extracomment>
+            <translation>Raus seit Runde %1, mit der damals niedrigsten Summe.</translation>
+        </message>
+        <message>
+            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <extracomment>Of a player; %1 is the bet</extracomment>
+            <translation>Wette %1: Punkte weniger Steine auf der Hand müssen das ergeben, sonst bringt die Runde 0.</translation>
+        </message>
+        <message>
+            <source>No tile to play with in this round.</source>
+            <translation>Kein Stein zum Spielen in dieser Runde.</translation>
+        </message>
+        <message>
+            <source>Deals: names the element, bets first and lays the first tile.</source>
+            <translation>Gibt: nennt das Element, wettet zuerst und legt den ersten Stein.</translation>
+        </message>
+        <message>
+            <source>Bets after the dealer, and more than the one before.</source>
+            <translation>Wettet nach dem Geber, und höher als die Wette davor.</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
+            <translation>Von hier werden die Hände vor jeder Runde aufgefüllt. Reicht es nicht mehr, scheidet die niedrigste Summe aus, außer sie gewinnt die Runde.</translation>
+        </message>
+        <message>
+            <source>Bid to deal first and score it, or fold.</source>
+            <translation>Biete ums erste Geben und so viele Punkte, oder passe.</translation>
+        </message>
+        <message>
+            <source>Stay with your bet of %1.</source>
+            <extracomment>%1 is the player&apos;s bet</extracomment>
+            <translation>Bleib bei deiner Wette von %1.</translation>
+        </message>
+        <message>
+            <source>Bet more, or stay with your %1.</source>
+            <extracomment>%1 is the player&apos;s bet</extracomment>
+            <translation>Wette höher oder bleib bei deinen %1.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile, of %1.</source>
+            <extracomment>%1 is an element</extracomment>
+            <translation>Dein Zug: lege den ersten Stein (%1).</translation>
+        </message>
+        <message>
+            <source>Lay a tile: points less tiles left decide.</source>
+            <translation>Lege: Punkte weniger Steine auf der Hand entscheiden.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile; your bet is met.</source>
+            <translation>Dein Zug: lege; deine Wette ist erfüllt.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
+            <translation>Dein Zug: lege; zur Wette fehlen noch %1.</translation>
+        </message>
+        <message>
+            <source>Name the element: its tiles score most.</source>
+            <translation>Nenn das Element: Seine Steine bringen am meisten.</translation>
+        </message>
+        <message>
+            <source>Say how many Bank tiles come back.</source>
+            <translation>Sag, wie viele Steine der Bank zurückkommen.</translation>
+        </message>
+        <message>
+            <source>As low, but with a larger Bank (%1 against %2): %3.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
+            <translation>Gleich niedrig, aber mit größerer Bank (%1 gegen %2): %3.</translation>
+        </message>
+        <message>
+            <source>As low, but with more from this round (%1 against %2): %3.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
+            <translation>Gleich niedrig, aber mit mehr aus dieser Runde (%1 gegen %2): %3.</translation>
+        </message>
+        <message>
+            <source>As low in all, but earlier in the order of play: %1.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
+            <translation>Insgesamt gleich niedrig, aber früher in der Zugfolge: %1.</translation>
+        </message>
+        <message>
+            <source>Out, with %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Ausgeschieden, mit %1: %2.</translation>
+        </message>
+        <message>
+            <source>Safe with %1, having taken the round: %2.</source>
+            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Sicher mit %1, weil die Runde gewonnen ist: %2.</translation>
+        </message>
+        <message>
+            <source>Nobody has a tile left to play the final with.</source>
+            <translation>Niemand hat noch einen Stein, um das Finale zu spielen.</translation>
+        </message>
+        <message>
+            <source>The final is equal: %1 each.</source>
+            <extracomment>%1 points that both sides have in the final</extracomment>
+            <translation>Das Finale endet gleich: je %1.</translation>
+        </message>
+        <message>
+            <source>The totals are equal as well, at %1: both win.</source>
+            <extracomment>%1 points in the whole match</extracomment>
+            <translation>Auch die Summen sind gleich, je %1: Beide gewinnen.</translation>
+        </message>
+        <message>
+            <source>So the higher total decides, %1 against %2: %3.</source>
+            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
+            <translation>Also entscheidet die höhere Summe, %1 gegen %2: %3.</translation>
+        </message>
+        <message>
+            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
+            <translation>Bank: %1, und %2 aus der ausgeschiedenen Bank: %3.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>Bank: %1, %2 aus der ausgeschiedenen Bank, und %n Stein vom Tisch: %3.</numerusform>
+                <numerusform>Bank: %1, %2 aus der ausgeschiedenen Bank, und %n Steine vom Tisch: %3.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
+            <translation>Punkte %1 weniger Steine %2: %3. Wette %4: erfüllt und dazugezählt: %5.</translation>
+        </message>
+        <message>
+            <source>Out of the match from now on.</source>
+            <translation>Von jetzt an raus aus der Partie.</translation>
+        </message>
+        <message>
+            <source>Out since round %1.</source>
+            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <translation>Raus seit Runde %1.</translation>
+        </message>
+        <message>
+            <source>%1 behind</source>
+            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
+            <translation>%1 zurück</translation>
+        </message>
+        <message>
+            <source>%1 ahead</source>
+            <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
+            <translation>%1 voraus</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde: du liegst %1 voraus</translation>
+        </message>
+        <message>
+            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <translation>Die Steine werden knapp: Nach dieser Runde scheidet die niedrigste Summe aus, außer sie gewinnt die Runde.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: no end is open, and no long side.</source>
+            <extracomment>%1 is a tile, as fire 3-9</extracomment>
+            <translation>Für %1 ist jetzt kein Platz: Kein Ende ist offen und keine lange Seite.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
+            <translation>Für %1 ist jetzt kein Platz: Die Enden nehmen %2, und keine lange Seite ist offen.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
+            <translation>Für %1 ist jetzt kein Platz: Kein Ende ist offen, und quer passt nur %2.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
+            <translation>Für %1 ist jetzt kein Platz: Die Enden nehmen %2, und quer passt nur %3.</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde: dir fehlen %1</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr. Banken: %1 %2, %3 %4. Steine, die den Händen fehlen: %5; im Talon: %6. Die größere Bank sagt, wie viele von jeder zurückkommen.</translation>
+        </message>
+        <message>
+            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <translation>Der Geber nennt es und legt den ersten Stein davon. Nur Steine dieses Elements passen quer, für 3 oder 4 Punkte; ein Doppelstein zählt doppelt.</translation>
+        </message>
+        <message>
+            <source>Everybody plays alone</source>
+            <translation>Jeder für sich</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored as well</source>
+            <translation>Wer seine Wette erfüllt, zählt sie dazu</translation>
+        </message>
+        <message>
+            <source>A player who cannot lay a tile draws one</source>
+            <translation>Wer nicht legen kann, zieht einen Stein</translation>
+        </message>
+        <message>
+            <source>the first deal</source>
+            <extracomment>Why points were earned: the highest bid, or the best double, before the first round</extracomment>
+            <translation>erstes Geben</translation>
+        </message>
+        <message>
+            <source>for the first deal</source>
+            <extracomment>After points: &quot;9 for the first deal&quot;</extracomment>
+            <translation>fürs erste Geben</translation>
+        </message>
+        <message>
+            <source>for a bet that was met</source>
+            <extracomment>After points: &quot;14 for the bet met&quot;</extracomment>
+            <translation>für eine erfüllte Wette</translation>
+        </message>
+        <message>
+            <source>same number</source>
+            <extracomment>Why a tile brings points: at the end of a line it joins the same number</extracomment>
+            <translation>gleiche Zahl</translation>
+        </message>
+        <message>
+            <source>laid across</source>
+            <extracomment>Why a tile brings points: it is of the element of the round, and lies across</extracomment>
+            <translation>quer gelegt</translation>
+        </message>
+        <message>
+            <source>round&apos;s element, same number</source>
+            <extracomment>Why a tile brings points: it is of the element of the round, and joins the same number</extracomment>
+            <translation>Element der Runde, gleiche Zahl</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the total of %1 counts only if it ends level.</source>
+            <extracomment>Of a player before the final; %1 is the total</extracomment>
+            <translation>Im Finale beginnt alles neu: Die Summe von %1 zählt nur bei Gleichstand.</translation>
+        </message>
+        <message>
+            <source>In the final: doubles %1 and points %2 less tiles left %3 make %4. The total before it, %5, counts only if it ends level.</source>
+            <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of all rounds before</extracomment>
+            <translation>Im Finale: Doppelsteine %1 und Punkte %2 weniger Steine auf der Hand %3 ergeben %4. Die Summe davor, %5, zählt nur bei Gleichstand.</translation>
+        </message>
+        <message>
+            <source>Bet on your points, less 1 per tile left.</source>
+            <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
+            <translation>Wette auf deine Punkte, -1 je übrigen Stein.</translation>
+        </message>
+        <message>
+            <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
+            <translation>Als Nächstes kommt das Finale, und alles beginnt neu: Die Summen zählen nur bei Gleichstand.</translation>
+        </message>
+        <message>
+            <source>The side of a tile %1 %2: takes its element.</source>
+            <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
+            <translation>Die Seite eines Steins %1 %2: nimmt seine Farbe.</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>On a seat&apos;s plate: the number there is what it has in the final
 ----------
 Beside the number of the round</extracomment>
-        <translation type="unfinished">Finale</translation>
-    </message>
-    <message>
-        <source>drew the double %1, and deals first</source>
-        <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bid %1, and deals first</source>
-        <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
-        <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 drew the best double, %2: +%3, and the first deal.</source>
-        <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
-        <extracomment>What the element of the round is good for</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You hold no more of any other element.</source>
-        <translation>Von keinem anderen Element hast du mehr.</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, and a double counts twice.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, and the numbers match.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, so it may lie across.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>tiles_and_deal</name>
-    <message>
-        <source>Lay run</source>
-        <translation>Reihe legen</translation>
-    </message>
-    <message>
-        <source>Lay set</source>
-        <translation>Satz legen</translation>
-    </message>
-    <message>
-        <source>Knock: SUPER WIN!</source>
-        <translation>Klopfen: SUPERSIEG!</translation>
-    </message>
-    <message>
-        <source>Knock: %1 deadwood</source>
-        <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-        <translation>Klopfen: %1 Minuspunkte</translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>Klopfen</translation>
-    </message>
-    <message>
-        <source>The joker must be laid first.</source>
-        <translation>Zuerst muss der Joker gelegt werden.</translation>
-    </message>
-    <message>
-        <source>The tile that you took cannot be thrown this turn.</source>
-        <translation>Den genommenen Stein kannst du in diesem Zug nicht abwerfen.</translation>
-    </message>
-    <message>
-        <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
-        <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
-        <translation>Es blieben %1 Minuspunkte; zum Klopfen dürfen es höchstens %2 sein, oder ein Stein.</translation>
-    </message>
-    <message>
-        <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
-        <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
-        <translation>Es blieben %1 Minuspunkte; zum Klopfen dürfen es höchstens %2 sein.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) would be over; to knock it may be one at most.</source>
-        <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
-        <translation>
-            <numerusform>%n Stein bliebe übrig; zum Klopfen darf es höchstens einer sein.</numerusform>
-            <numerusform>%n Steine blieben übrig; zum Klopfen darf es höchstens einer sein.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) would be over; to knock there may be none.</source>
-        <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
-        <translation>
-            <numerusform>%n Stein bliebe übrig; zum Klopfen darf keiner übrig sein.</numerusform>
-            <numerusform>%n Steine blieben übrig; zum Klopfen darf keiner übrig sein.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Ziehen</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>Zehn</translation>
-    </message>
-    <message>
-        <source>Thirteen</source>
-        <translation>Dreizehn</translation>
-    </message>
-    <message>
-        <source>Tiles dealt to each player</source>
-        <translation>Steine für jeden Spieler</translation>
-    </message>
-    <message>
-        <source>Copies of each tile</source>
-        <translation>Wie oft es jeden Stein gibt</translation>
-    </message>
-    <message>
-        <source>Jokers</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>On the table, where both add to them</source>
-        <translation>Auf den Tisch, und beide legen an</translation>
-    </message>
-    <message>
-        <source>Only when somebody knocks</source>
-        <translation>Erst wenn jemand klopft</translation>
-    </message>
-    <message>
-        <source>Where melds are laid</source>
-        <translation>Wohin man Kombinationen legt</translation>
-    </message>
-    <message>
-        <source>Only what is in no meld</source>
-        <translation>Nur was in keiner Kombination ist</translation>
-    </message>
-    <message>
-        <source>All of it, melds too</source>
-        <translation>Alles, auch Kombinationen</translation>
-    </message>
-    <message>
-        <source>What counts in the other hand when somebody knocks</source>
-        <translation>Was in der anderen Hand zählt, wenn jemand klopft</translation>
-    </message>
-    <message>
-        <source>Low deadwood, or one tile over</source>
-        <translation>Wenige Minuspunkte, oder ein Stein übrig</translation>
-    </message>
-    <message>
-        <source>Low deadwood</source>
-        <translation>Wenige Minuspunkte</translation>
-    </message>
-    <message>
-        <source>At most one tile over</source>
-        <translation>Höchstens ein Stein übrig</translation>
-    </message>
-    <message>
-        <source>No tile over</source>
-        <translation>Kein Stein übrig</translation>
-    </message>
-    <message>
-        <source>What it takes to knock</source>
-        <translation>Was es zum Klopfen braucht</translation>
-    </message>
-    <message>
-        <source>Deadwood that is low enough to knock</source>
-        <translation>So wenige Minuspunkte reichen zum Klopfen</translation>
-    </message>
-    <message>
-        <source>Deadwood that a joker counts</source>
-        <translation>Minuspunkte für einen Joker</translation>
-    </message>
-    <message>
-        <source>Points for an undercut</source>
-        <translation>Punkte fürs Unterbieten</translation>
-    </message>
-    <message>
-        <source>Points for a win</source>
-        <translation>Punkte für einen Sieg</translation>
-    </message>
-    <message>
-        <source>Points for a super win</source>
-        <translation>Punkte für einen Supersieg</translation>
-    </message>
-    <message>
-        <source>Open table</source>
-        <translation>Offener Tisch</translation>
-    </message>
-    <message>
-        <source>Gin of 52</source>
-        <translation>Gin mit 52</translation>
-    </message>
-    <message>
-        <source>took %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-        <translation>nimmt %1</translation>
-    </message>
-    <message>
-        <source>You took %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>Du nimmst %1.</translation>
-    </message>
-    <message>
-        <source>%1 took %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1 nimmt %2.</translation>
-    </message>
-    <message>
-        <source>threw %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-        <translation>wirft %1 ab</translation>
-    </message>
-    <message>
-        <source>You threw %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>Du wirfst %1 ab.</translation>
-    </message>
-    <message>
-        <source>%1 threw %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1 wirft %2 ab.</translation>
-    </message>
-    <message>
-        <source>laid %1</source>
-        <extracomment>What a player did last; %1 is a meld, as red 5–7</extracomment>
-        <translation>legt %1</translation>
-    </message>
-    <message>
-        <source>You laid %1.</source>
-        <extracomment>For screen readers; %1 is a meld, as red 5–7</extracomment>
-        <translation>Du hast %1 gelegt.</translation>
-    </message>
-    <message>
-        <source>%1 laid %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 is a meld, as red 5–7</extracomment>
-        <translation>%1 hat %2 gelegt.</translation>
-    </message>
-    <message>
-        <source>added %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
-        <translation>legt %1 an</translation>
-    </message>
-    <message>
-        <source>You added %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7, that was added to a meld</extracomment>
-        <translation>Du legst %1 an.</translation>
-    </message>
-    <message>
-        <source>%1 added %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7, that was added to a meld</extracomment>
-        <translation>%1 legt %2 an.</translation>
-    </message>
-    <message>
-        <source>%1 for a joker</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7, that was put in place of a joker</extracomment>
-        <translation>%1 für einen Joker</translation>
-    </message>
-    <message>
-        <source>You put %1 in place of a joker.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>Du legst %1 an die Stelle eines Jokers.</translation>
-    </message>
-    <message>
-        <source>%1 put %2 in place of a joker.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1 legt %2 an die Stelle eines Jokers.</translation>
-    </message>
-    <message>
-        <source>knocked</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>klopft</translation>
-    </message>
-    <message>
-        <source>You knocked.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>Du klopfst.</translation>
-    </message>
-    <message>
-        <source>%1 knocked.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 klopft.</translation>
-    </message>
-    <message>
-        <source>Tiles &amp; Deal</source>
-        <translation>Tiles &amp; Deal</translation>
-    </message>
-    <message>
-        <source>Sets and runs for two; knock before the other does.</source>
-        <translation>Sätze und Reihen zu zweit; klopfe zuerst.</translation>
-    </message>
-    <message>
-        <source>win</source>
-        <translation>Sieg</translation>
-    </message>
-    <message>
-        <source>super win</source>
-        <translation>Supersieg</translation>
-    </message>
-    <message>
-        <source>undercut</source>
-        <translation>Unterbieten</translation>
-    </message>
-    <message>
-        <source>deadwood</source>
-        <translation>Minuspunkte</translation>
-    </message>
-    <message>
-        <source>Knocked, with less deadwood: a win.</source>
-        <translation>Geklopft, mit weniger Minuspunkten: ein Sieg.</translation>
-    </message>
-    <message>
-        <source>Not a tile left over: a super win.</source>
-        <translation>Kein Stein übrig: ein Supersieg.</translation>
-    </message>
-    <message>
-        <source>Nobody knocked: the round is a draw.</source>
-        <translation>Niemand hat geklopft: unentschieden.</translation>
-    </message>
-    <message>
-        <source>This run takes black %1 or black %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>Diese Reihe nimmt die schwarze %1 oder die schwarze %2.</translation>
-    </message>
-    <message>
-        <source>This run takes red %1 or red %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>Diese Reihe nimmt die rote %1 oder die rote %2.</translation>
-    </message>
-    <message>
-        <source>This run takes blue %1 or blue %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>Diese Reihe nimmt die blaue %1 oder die blaue %2.</translation>
-    </message>
-    <message>
-        <source>This run takes orange %1 or orange %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>Diese Reihe nimmt die orange %1 oder die orange %2.</translation>
-    </message>
-    <message>
-        <source>This run takes black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Diese Reihe nimmt die schwarze %1.</translation>
-    </message>
-    <message>
-        <source>This run takes red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Diese Reihe nimmt die rote %1.</translation>
-    </message>
-    <message>
-        <source>This run takes blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Diese Reihe nimmt die blaue %1.</translation>
-    </message>
-    <message>
-        <source>This run takes orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Diese Reihe nimmt die orange %1.</translation>
-    </message>
-    <message>
-        <source>This set takes black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Dieser Satz nimmt die schwarze %1.</translation>
-    </message>
-    <message>
-        <source>This set takes red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Dieser Satz nimmt die rote %1.</translation>
-    </message>
-    <message>
-        <source>This set takes blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Dieser Satz nimmt die blaue %1.</translation>
-    </message>
-    <message>
-        <source>This set takes orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Dieser Satz nimmt die orange %1.</translation>
-    </message>
-    <message>
-        <source>The joker stands for black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Der Joker steht für die schwarze %1.</translation>
-    </message>
-    <message>
-        <source>The joker stands for red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Der Joker steht für die rote %1.</translation>
-    </message>
-    <message>
-        <source>The joker stands for blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Der Joker steht für die blaue %1.</translation>
-    </message>
-    <message>
-        <source>The joker stands for orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Der Joker steht für die orange %1.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for black %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>Die Joker stehen für die schwarze %1.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for red %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>Die Joker stehen für die rote %1.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for blue %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>Die Joker stehen für die blaue %1.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for orange %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>Die Joker stehen für die orange %1.</translation>
-    </message>
-    <message>
-        <source>Laid off on the black run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>An die schwarze Reihe angelegt</translation>
-    </message>
-    <message>
-        <source>Laid off on the red run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>An die rote Reihe angelegt</translation>
-    </message>
-    <message>
-        <source>Laid off on the blue run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>An die blaue Reihe angelegt</translation>
-    </message>
-    <message>
-        <source>Laid off on the orange run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>An die orange Reihe angelegt</translation>
-    </message>
-    <message>
-        <source>This set is complete.</source>
-        <translation>Dieser Satz ist vollständig.</translation>
-    </message>
-    <message>
-        <source>This set takes another %1, of a suit that it lacks.</source>
-        <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
-        <translation>Dieser Satz nimmt eine andere %1, deren Farbe ihm fehlt.</translation>
-    </message>
-    <message>
-        <source>This run is complete.</source>
-        <translation>Diese Reihe ist vollständig.</translation>
-    </message>
-    <message>
-        <source>The joker stands for another %1, of a suit that the set lacks.</source>
-        <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
-        <translation>Der Joker steht für eine andere %1, deren Farbe dem Satz fehlt.</translation>
-    </message>
-    <message>
-        <source>Laid off on the set of %1</source>
-        <extracomment>Where tiles of a hand are laid off: on a set, which is tiles of one number; %1 is the number</extracomment>
-        <translation>Zum Satz der %1 gelegt</translation>
-    </message>
-    <message>
-        <source>a set of %1s</source>
-        <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
-        <translation>einen Satz der %1</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
-        <translation>Reihe</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
-        <translation>Satz</translation>
-    </message>
-    <message>
-        <source>Deadwood %1</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>Minuspunkte: %1</translation>
-    </message>
-    <message>
-        <source>Deadwood %1 after a throw</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
-        <translation>Minuspunkte nach dem Abwurf: %1</translation>
-    </message>
-    <message>
-        <source>%1 less %2: %3 points.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
-        <translation>%1 weniger %2: %3 Punkte.</translation>
-    </message>
-    <message>
-        <source>%1 less %2: %3 points, and %4 for the win.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
-        <translation>%1 weniger %2: %3 Punkte, und %4 für den Sieg.</translation>
-    </message>
-    <message>
-        <source>Both have the same: an undercut, without points.</source>
-        <translation>Beide haben gleich viel: unterboten, ohne Punkte.</translation>
-    </message>
-    <message>
-        <source>The stock is used up: nobody scores.</source>
-        <translation>Der Vorrat ist aufgebraucht: niemand bekommt Punkte.</translation>
-    </message>
-    <message>
-        <source>%1 turns without a draw from the stock: nobody scores.</source>
-        <extracomment>%1: a number of turns</extracomment>
-        <translation>%1 Züge, ohne dass jemand gezogen hat: niemand bekommt Punkte.</translation>
-    </message>
-    <message>
-        <source>Not a tile left over: %1 points.</source>
-        <extracomment>%1: points</extracomment>
-        <translation>Kein Stein übrig: %1 Punkte.</translation>
-    </message>
-    <message>
-        <source>%1 and %2: %3 points.</source>
-        <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
-        <translation>%1 und %2: %3 Punkte.</translation>
-    </message>
-    <message>
-        <source>Melds that are not laid count in full.</source>
-        <translation>Was nicht gelegt ist, zählt voll.</translation>
-    </message>
-    <message>
-        <source>No deadwood</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>Keine Minuspunkte</translation>
-    </message>
-    <message>
-        <source>Take the tile that lies open, or pass.</source>
-        <translation>Nimm den offenen Stein, oder passe.</translation>
-    </message>
-    <message>
-        <source>Both passed: draw a tile.</source>
-        <translation>Beide haben gepasst: Zieh einen Stein.</translation>
-    </message>
-    <message>
-        <source>The stock is used up: this is the last turn.</source>
-        <translation>Der Vorrat ist aufgebraucht: das ist der letzte Zug.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) left to draw.</source>
-        <extracomment>%n: tiles in the stock</extracomment>
-        <translation>
-            <numerusform>Noch %n Stein zu ziehen.</numerusform>
-            <numerusform>Noch %n Steine zu ziehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>black %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>schwarze %1</translation>
-    </message>
-    <message>
-        <source>black %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>schwarze %1–%2</translation>
-    </message>
-    <message>
-        <source>red %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>rote %1</translation>
-    </message>
-    <message>
-        <source>red %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>rote %1–%2</translation>
-    </message>
-    <message>
-        <source>blue %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>blaue %1</translation>
-    </message>
-    <message>
-        <source>blue %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>blaue %1–%2</translation>
-    </message>
-    <message>
-        <source>orange %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>orange %1</translation>
-    </message>
-    <message>
-        <source>orange %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>orange %1–%2</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>Joker</translation>
-    </message>
-    <message>
-        <source>Take black %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>Schwarze %1 nehmen</translation>
-    </message>
-    <message>
-        <source>Take red %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>Rote %1 nehmen</translation>
-    </message>
-    <message>
-        <source>Take blue %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>Blaue %1 nehmen</translation>
-    </message>
-    <message>
-        <source>Take orange %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>Orange %1 nehmen</translation>
-    </message>
-    <message>
-        <source>Take the joker</source>
-        <extracomment>A button: take the tile that lies open</extracomment>
-        <translation>Joker nehmen</translation>
-    </message>
-    <message>
-        <source>Throw black %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>Die schwarze %1 abwerfen</translation>
-    </message>
-    <message>
-        <source>Throw red %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>Die rote %1 abwerfen</translation>
-    </message>
-    <message>
-        <source>Throw blue %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>Die blaue %1 abwerfen</translation>
-    </message>
-    <message>
-        <source>Throw orange %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>Die orange %1 abwerfen</translation>
-    </message>
-    <message>
-        <source>Throw the joker</source>
-        <extracomment>Put a tile on the discard pile</extracomment>
-        <translation>Den Joker abwerfen</translation>
-    </message>
-    <message>
-        <source>Put black %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>Die schwarze %1 an die Stelle des Jokers legen</translation>
-    </message>
-    <message>
-        <source>Put red %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>Die rote %1 an die Stelle des Jokers legen</translation>
-    </message>
-    <message>
-        <source>Put blue %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>Die blaue %1 an die Stelle des Jokers legen</translation>
-    </message>
-    <message>
-        <source>Put orange %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>Die orange %1 an die Stelle des Jokers legen</translation>
-    </message>
-    <message>
-        <source>Add black %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>Die schwarze %1 an die Reihe legen</translation>
-    </message>
-    <message>
-        <source>Add red %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>Die rote %1 an die Reihe legen</translation>
-    </message>
-    <message>
-        <source>Add blue %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>Die blaue %1 an die Reihe legen</translation>
-    </message>
-    <message>
-        <source>Add orange %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>Die orange %1 an die Reihe legen</translation>
-    </message>
-    <message>
-        <source>Add black %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>Die schwarze %1 zum Satz legen</translation>
-    </message>
-    <message>
-        <source>Add red %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>Die rote %1 zum Satz legen</translation>
-    </message>
-    <message>
-        <source>Add blue %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>Die blaue %1 zum Satz legen</translation>
-    </message>
-    <message>
-        <source>Add orange %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>Die orange %1 zum Satz legen</translation>
-    </message>
-    <message>
-        <source>Add the joker to the set of %1</source>
-        <extracomment>%1 is the number on the tiles of the set</extracomment>
-        <translation>Den Joker zum Satz der %1 legen</translation>
-    </message>
-    <message>
-        <source>Add the joker below black %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>Den Joker unter die schwarze %1 legen</translation>
-    </message>
-    <message>
-        <source>Add the joker below red %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>Den Joker unter die rote %1 legen</translation>
-    </message>
-    <message>
-        <source>Add the joker below blue %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>Den Joker unter die blaue %1 legen</translation>
-    </message>
-    <message>
-        <source>Add the joker below orange %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>Den Joker unter die orange %1 legen</translation>
-    </message>
-    <message>
-        <source>Add the joker above black %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>Den Joker über die schwarze %1 legen</translation>
-    </message>
-    <message>
-        <source>Add the joker above red %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>Den Joker über die rote %1 legen</translation>
-    </message>
-    <message>
-        <source>Add the joker above blue %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>Den Joker über die blaue %1 legen</translation>
-    </message>
-    <message>
-        <source>Add the joker above orange %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>Den Joker über die orange %1 legen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: black %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>Abwurf: schwarze %1 oben, %n Stein</numerusform>
-            <numerusform>Abwurf: schwarze %1 oben, %n Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: red %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>Abwurf: rote %1 oben, %n Stein</numerusform>
-            <numerusform>Abwurf: rote %1 oben, %n Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: blue %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>Abwurf: blaue %1 oben, %n Stein</numerusform>
-            <numerusform>Abwurf: blaue %1 oben, %n Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: orange %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>Abwurf: orange %1 oben, %n Stein</numerusform>
-            <numerusform>Abwurf: orange %1 oben, %n Steine</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: a joker on top, %n tile(s)</source>
-        <extracomment>%n: how many tiles lie there</extracomment>
-        <translation>
-            <numerusform>Abwurf: ein Joker oben, %n Stein</numerusform>
-            <numerusform>Abwurf: ein Joker oben, %n Steine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw black %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>Klopfen mit %2, schwarze %1 ab</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw red %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>Klopfen mit %2, rote %1 ab</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw blue %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>Klopfen mit %2, blaue %1 ab</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw orange %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>Klopfen mit %2, orange %1 ab</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw the joker</source>
-        <extracomment>A button. %2: the deadwood that is left</extracomment>
-        <translation>Klopfen mit %2, Joker ab</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw black %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>SUPERSIEG: schwarze %1 ab</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw red %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>SUPERSIEG: rote %1 ab</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw blue %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>SUPERSIEG: blaue %1 ab</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw orange %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>SUPERSIEG: orange %1 ab</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw the joker</source>
-        <extracomment>A button: knock with no tile left over</extracomment>
-        <translation>SUPERSIEG: Joker ab</translation>
-    </message>
-    <message>
-        <source>Discard pile, empty</source>
-        <translation>Abwurf, leer</translation>
-    </message>
-    <message>
-        <source>No tile is left over: a SUPER WIN.</source>
-        <translation>Kein Stein bleibt übrig: ein SUPERSIEG.</translation>
-    </message>
-    <message>
-        <source>It brings deadwood from %1 down to %2.</source>
-        <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-        <translation>Die Minuspunkte sinken von %1 auf %2.</translation>
-    </message>
-    <message>
-        <source>It joins a meld: deadwood falls from %1 to %2.</source>
-        <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-        <translation>Er passt in eine Kombination: Minuspunkte von %1 auf %2.</translation>
-    </message>
-    <message>
-        <source>It fits a meld on the table.</source>
-        <translation>Er passt zu einer Kombination auf dem Tisch.</translation>
-    </message>
-    <message>
-        <source>It may become part of a meld.</source>
-        <translation>Er könnte Teil einer Kombination werden.</translation>
-    </message>
-    <message>
-        <source>Both passed: there is only this.</source>
-        <translation>Beide haben gepasst: es bleibt nur dies.</translation>
-    </message>
-    <message>
-        <source>The discard pile is empty.</source>
-        <translation>Der Abwurf ist leer.</translation>
-    </message>
-    <message>
-        <source>The tile that lies open makes no meld for you.</source>
-        <translation>Der offene Stein macht keine Kombination für dich.</translation>
-    </message>
-    <message>
-        <source>The stock may bring something better.</source>
-        <translation>Der Vorrat bringt vielleicht Besseres.</translation>
-    </message>
-    <message>
-        <source>Your hand is empty: a SUPER WIN.</source>
-        <translation>Deine Hand ist leer: ein SUPERSIEG.</translation>
-    </message>
-    <message>
-        <source>The joker must be laid this turn.</source>
-        <translation>Der Joker muss in diesem Zug gelegt werden.</translation>
-    </message>
-    <message>
-        <source>It frees the joker for a meld of yours.</source>
-        <translation>So wird der Joker für deine Kombination frei.</translation>
-    </message>
-    <message>
-        <source>What lies on the table cannot count against you.</source>
-        <translation>Was auf dem Tisch liegt, zählt nicht gegen dich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %n tile(s) in your hand.</source>
-        <extracomment>%n: tiles in the player&apos;s hand</extracomment>
-        <translation>
-            <numerusform>Es bleibt %n Stein in deiner Hand.</numerusform>
-            <numerusform>Es bleiben %n Steine in deiner Hand.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is your last tile: a SUPER WIN.</source>
-        <translation>Dein letzter Stein: ein SUPERSIEG.</translation>
-    </message>
-    <message>
-        <source>You have no deadwood.</source>
-        <translation>Du hast keine Minuspunkte.</translation>
-    </message>
-    <message>
-        <source>%1 would need %2 or less to undercut you.</source>
-        <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
-        <translation>%1 bräuchte %2 oder weniger, um dich zu unterbieten.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>Die Runde ist vorbei.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Du bist nicht am Zug.</translation>
-    </message>
-    <message>
-        <source>First take the tile that lies open, or pass.</source>
-        <translation>Nimm zuerst den offenen Stein, oder passe.</translation>
-    </message>
-    <message>
-        <source>First draw a tile.</source>
-        <translation>Zieh zuerst einen Stein.</translation>
-    </message>
-    <message>
-        <source>First draw, or take the tile that lies open.</source>
-        <translation>Zieh zuerst, oder nimm den offenen Stein.</translation>
-    </message>
-    <message>
-        <source>The joker must be laid: in a meld, or added to one.</source>
-        <translation>Der Joker muss gelegt werden: in eine Kombination, oder an eine.</translation>
-    </message>
-    <message>
-        <source>Melds are laid only when somebody knocks.</source>
-        <translation>Kombinationen werden erst beim Klopfen gelegt.</translation>
-    </message>
-    <message>
-        <source>You could not lay the joker this turn.</source>
-        <translation>Du könntest den Joker in diesem Zug nicht legen.</translation>
-    </message>
-    <message>
-        <source>Then your turn could not end.</source>
-        <translation>Dann könnte dein Zug nicht enden.</translation>
-    </message>
-    <message>
-        <source>That tile is not in your hand.</source>
-        <translation>Diesen Stein hast du nicht.</translation>
-    </message>
-    <message>
-        <source>Lay the meld</source>
-        <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-        <translation>Kombination legen</translation>
-    </message>
-    <message>
-        <source>Arrange my melds</source>
-        <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-        <translation>Meine Kombinationen ordnen</translation>
-    </message>
-    <message>
-        <source>Lay the chosen tiles as a meld</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>Die gewählten Steine als Kombination legen</translation>
-    </message>
-    <message>
-        <source>Take the tile that lies open</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>Den offenen Stein nehmen</translation>
-    </message>
-    <message>
-        <source>Arrange my melds, or not</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>Meine Kombinationen ordnen, oder nicht</translation>
-    </message>
-    <message>
-        <source>None of your tiles make a meld yet.</source>
-        <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
-        <translation>Noch bilden keine deiner Steine eine Kombination.</translation>
-    </message>
-    <message>
-        <source>Drop or tap here to lay the meld</source>
-        <translation>Hier ablegen oder tippen, um die Kombination zu legen</translation>
-    </message>
-    <message>
-        <source>Which meld?</source>
-        <translation>Welche Kombination?</translation>
-    </message>
-    <message>
-        <source>These tiles do not make a meld.</source>
-        <translation>Diese Steine sind keine Kombination.</translation>
-    </message>
-    <message>
-        <source>Draw a tile.</source>
-        <translation>Ziehe einen Stein.</translation>
-    </message>
-    <message>
-        <source>Lay melds if you like, then throw a tile.</source>
-        <translation>Lege Kombinationen aus, wenn du magst, dann wirf einen Stein ab.</translation>
-    </message>
-    <message>
-        <source>knock at %1</source>
-        <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-        <translation>klopfen ab %1</translation>
-    </message>
-    <message>
-        <source>With %1 or less you may knock, and the round is over.</source>
-        <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
-        <translation>Mit %1 oder weniger darfst du klopfen, und die Runde ist vorbei.</translation>
-    </message>
-    <message>
-        <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
-        <translation>Minuspunkte: was deine Steine zählen, die in keiner Kombination sind. Je weniger, desto besser.</translation>
-    </message>
-    <message>
-        <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
-        <translation>Jeder Zug beginnt mit einem Stein von hier oder mit dem zuletzt abgeworfenen.</translation>
-    </message>
-    <message>
-        <source>What was thrown lies here. Only the tile on top can be taken.</source>
-        <translation>Hier liegt, was abgeworfen wurde. Nur der oberste Stein kann genommen werden.</translation>
-    </message>
-    <message>
-        <source>Whoever has that tile can take the joker for it.</source>
-        <translation>Wer diesen Stein hat, kann ihn gegen den Joker tauschen.</translation>
-    </message>
-    <message>
-        <source>It stands for any tile that a meld is missing.</source>
-        <translation>Er steht für jeden Stein, der einer Kombination fehlt.</translation>
-    </message>
-    <message>
-        <source>In no meld it counts %1 against you.</source>
-        <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
-        <translation>In keiner Kombination zählt er %1 gegen dich.</translation>
-    </message>
-    <message>
-        <source>%1: no deadwood.</source>
-        <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>%1: Minuspunkte 0.</translation>
-    </message>
-    <message>
-        <source>%1: deadwood %2.</source>
-        <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
-        <translation>%1: Minuspunkte %2.</translation>
-    </message>
-    <message>
-        <source>%1: deadwood %2 = %3.</source>
-        <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
-        <translation>%1: Minuspunkte %2 = %3.</translation>
-    </message>
-    <message>
-        <source>Both have the same. %1: %2 points for the undercut.</source>
-        <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
-        <translation>Beide haben gleich viel. %1: %2 Punkte fürs Unterbieten.</translation>
-    </message>
-    <message>
-        <source>An undercut. %4: %1 less %2 is %3 points.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
-        <translation>Unterboten. %4: %1 weniger %2 sind %3 Punkte.</translation>
-    </message>
-    <message>
-        <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
-        <translation>%5: %1 weniger %2 sind %3 Punkte, und %4 fürs Unterbieten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n tile(s) laid off.</source>
-        <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
-        <translation>
-            <numerusform>%1: %n Stein angelegt.</numerusform>
-            <numerusform>%1: %n Steine angelegt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
-        <translation>Steine in einer Kombination zählen nicht mehr gegen dich, und beide dürfen daran anlegen.</translation>
-    </message>
-    <message>
-        <source>%1 had no more deadwood when the knock came: an undercut.</source>
-        <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-        <translation>%1 hatte beim Klopfen nicht mehr Minuspunkte: unterboten.</translation>
-    </message>
-    <message>
-        <source>%1 laid it.</source>
-        <extracomment>Of a meld on the table; %1 is a player</extracomment>
-        <translation>Gelegt von %1.</translation>
-    </message>
-    <message>
-        <source>Both players may add to any meld, whoever laid it.</source>
-        <translation>Beide dürfen an jede Kombination anlegen, egal wer sie gelegt hat.</translation>
-    </message>
-    <message>
-        <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
-        <translation>Eine 1 ist ein Ass und zählt 11, 10 bis 13 zählen 10, die anderen ihre Zahl.</translation>
-    </message>
-    <message>
-        <source>joker, for black %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>Joker, für die schwarze %1</translation>
-    </message>
-    <message>
-        <source>joker, for red %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>Joker, für die rote %1</translation>
-    </message>
-    <message>
-        <source>joker, for blue %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>Joker, für die blaue %1</translation>
-    </message>
-    <message>
-        <source>joker, for orange %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>Joker, für die orange %1</translation>
-    </message>
-    <message>
-        <source>joker, for another %1</source>
-        <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
-        <translation>Joker, für eine andere %1</translation>
-    </message>
-    <message>
-        <source>Lay the joker now, in a meld or on one.</source>
-        <translation>Lege jetzt den Joker, in eine Kombination oder an eine.</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock at %1 or less.</source>
-        <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-        <translation>Wirf einen Stein ab; mit höchstens %1 kannst du klopfen.</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock with one over.</source>
-        <translation>Wirf einen Stein ab; mit einem übrigen kannst du klopfen.</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock with none over.</source>
-        <translation>Wirf einen Stein ab; ist keiner übrig, kannst du klopfen.</translation>
-    </message>
-    <message>
-        <source>Draw a tile, or take the open one.</source>
-        <translation>Ziehe einen Stein oder nimm den offenen.</translation>
-    </message>
-    <message>
-        <source>Throw a tile, or knock to end the round.</source>
-        <translation>Wirf einen Stein ab, oder klopfe und beende die Runde.</translation>
-    </message>
-    <message>
-        <source>for the win</source>
-        <extracomment>After points: &quot;25 for the win&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for the super win</source>
-        <extracomment>After points: &quot;50 for the super win&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for the undercut</source>
-        <extracomment>After points: &quot;25 for the undercut&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for deadwood</source>
-        <extracomment>After points: &quot;34 for deadwood&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood; the least would be %2.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It counts most of what is in no meld; %1 deadwood remains.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-        <translation>Der teuerste übrige Stein; %1 Minuspunkte bleiben.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, the least there can be.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-        <translation>Es bleiben %1 Minuspunkte, weniger geht nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>triominoes</name>
-    <message>
-        <source>50 for one, 60 for two at once, 70 for three</source>
-        <translation>50, zwei auf einmal 60, drei 70</translation>
-    </message>
-    <message>
-        <source>50 for each</source>
-        <translation>Je 50</translation>
-    </message>
-    <message>
-        <source>What a closed hexagon brings</source>
-        <translation>Was ein geschlossenes Sechseck bringt</translation>
-    </message>
-    <message>
-        <source>All three corners meet numbers that lie there</source>
-        <translation>Alle drei Ecken treffen auf Zahlen</translation>
-    </message>
-    <message>
-        <source>The same, and only one edge touches a tile</source>
-        <translation>Ebenso, und nur eine Kante berührt einen Stein</translation>
-    </message>
-    <message>
-        <source>What counts as a bridge</source>
-        <translation>Was als Brücke zählt</translation>
-    </message>
-    <message>
-        <source>What a pass costs when the well is empty</source>
-        <translation>Was Passen kostet, wenn nichts mehr zu ziehen ist</translation>
-    </message>
-    <message>
-        <source>Who must open with a triple may take 0-0-0 instead</source>
-        <translation>Wer mit einem Drilling eröffnen muss, darf stattdessen 0-0-0 nehmen</translation>
-    </message>
-    <message>
-        <source>The others&apos; tiles less one&apos;s own, once</source>
-        <translation>Steine der anderen minus die eigenen</translation>
-    </message>
-    <message>
-        <source>The difference to each of the others</source>
-        <translation>Der Unterschied zu jedem anderen</translation>
-    </message>
-    <message>
-        <source>When nobody can play, the lowest hand scores</source>
-        <translation>Wenn niemand legen kann, zählt die niedrigste Hand</translation>
-    </message>
-    <message>
-        <source>Triominoes</source>
-        <translation>Triomino</translation>
-    </message>
-    <message>
-        <source>Triangles edge to edge; close hexagons, build bridges.</source>
-        <translation>Dreiecke Kante an Kante; Sechsecke schließen, Brücken schlagen.</translation>
-    </message>
-    <message>
-        <source>Strict bridges, hexagons 50 each</source>
-        <translation>Strenge Brücken, Sechsecke je 50</translation>
-    </message>
-    <message>
-        <source>Short match, to 200</source>
-        <translation>Kurze Partie bis 200</translation>
-    </message>
-    <message>
-        <source>the tile</source>
-        <translation>der Stein</translation>
-    </message>
-    <message>
-        <source>opening triple</source>
-        <translation>Eröffnung mit Drilling</translation>
-    </message>
-    <message>
-        <source>opening 0-0-0</source>
-        <translation>Eröffnung mit 0-0-0</translation>
-    </message>
-    <message>
-        <source>hexagon</source>
-        <translation>Sechseck</translation>
-    </message>
-    <message>
-        <source>bridge</source>
-        <translation>Brücke</translation>
-    </message>
-    <message>
-        <source>a tile drawn</source>
-        <translation>ein Stein gezogen</translation>
-    </message>
-    <message>
-        <source>a pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>tile %1, %2, %3</source>
-        <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
-        <translation>Stein %1, %2, %3</translation>
-    </message>
-    <message>
-        <source>tile %1, %2, %3; fits nowhere</source>
-        <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners, clockwise</extracomment>
-        <translation>Stein %1, %2, %3; passt nirgends</translation>
-    </message>
-    <message numerus="yes">
-        <source>tile %1, %2, %3; fits in %n place(s)</source>
-        <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
-        <translation>
-            <numerusform>Stein %1, %2, %3; passt an %n Platz</numerusform>
-            <numerusform>Stein %1, %2, %3; passt an %n Plätze</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Open with %1: %n point(s).</source>
-        <extracomment>%1 is a tile, as 4-4-4</extracomment>
-        <translation>
-            <numerusform>Mit %1 eröffnen: %n Punkt.</numerusform>
-            <numerusform>Mit %1 eröffnen: %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
-        <translation>
-            <numerusform>%1 an %2 legen und ein Sechseck schließen: %n Punkt.</numerusform>
-            <numerusform>%1 an %2 legen und ein Sechseck schließen: %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2 as a bridge: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
-        <translation>
-            <numerusform>%1 an %2 als Brücke legen: %n Punkt.</numerusform>
-            <numerusform>%1 an %2 als Brücke legen: %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
-        <translation>
-            <numerusform>%1 an %2 legen: %n Punkt.</numerusform>
-            <numerusform>%1 an %2 legen: %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>Draw (-%1)</source>
-        <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
-        <translation>Ziehen (-%1)</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Pass (-%1)</source>
-        <extracomment>A button: pass; %1 is what it costs</extracomment>
-        <translation>Passen (-%1)</translation>
-    </message>
-    <message>
-        <source>A place where one of your tiles fits.</source>
-        <extracomment>A free place on the table</extracomment>
-        <translation>Ein Platz, an den einer deiner Steine passt.</translation>
-    </message>
-    <message>
-        <source>You open: %1 is the highest triple dealt.</source>
-        <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
-        <translation>Du eröffnest: %1 ist der höchste Drilling im Spiel.</translation>
-    </message>
-    <message>
-        <source>No triple was dealt. You open: %1 counts the most.</source>
-        <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-        <translation>Niemand hat einen Drilling. Du eröffnest: %1 zählt am meisten.</translation>
-    </message>
-    <message>
-        <source>A tile from here costs %1 points, up to three in a turn.</source>
-        <extracomment>%1 is what a tile costs that is drawn</extracomment>
-        <translation>Ein Stein von hier kostet %1 Punkte, bis zu drei in einem Zug.</translation>
-    </message>
-    <message>
-        <source>Where sides touch, the numbers at both of their ends are the same.</source>
-        <translation>Wo Seiten sich berühren, sind die Zahlen an beiden Enden gleich.</translation>
-    </message>
-    <message>
-        <source>A triple: the highest one opens, for 10 points more.</source>
-        <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
-        <translation>Ein Drilling: Der höchste eröffnet, für 10 Punkte mehr.</translation>
-    </message>
-    <message>
-        <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
-        <extracomment>What a triangular tile is worth; %1 points</extracomment>
-        <translation>Wert %1: für dich, wenn du ihn legst; für den Gewinner, wenn er dir bleibt.</translation>
-    </message>
-    <message>
-        <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
-        <extracomment>0-0-0 is a tile</extracomment>
-        <translation>0-0-0 eröffnet: 30 Punkte, und 10 für den Drilling.</translation>
-    </message>
-    <message>
-        <source>%1 opened: the highest triple dealt.</source>
-        <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
-        <translation>%1 eröffnet: der höchste Drilling im Spiel.</translation>
-    </message>
-    <message>
-        <source>No triple was dealt. %1 opened: it counts the most.</source>
-        <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-        <translation>Niemand hat einen Drilling. %1 eröffnet: der Stein zählt am meisten.</translation>
-    </message>
-    <message>
-        <source>The highest triple opens the round: lay %1.</source>
-        <extracomment>%1 is a tile, as 4-4-4</extracomment>
-        <translation>Der höchste Drilling eröffnet die Runde: Leg %1.</translation>
-    </message>
-    <message>
-        <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
-        <extracomment>%1 is a tile, as 3-4-5</extracomment>
-        <translation>Niemand hat einen Drilling, also eröffnet der höchste Stein: Leg %1.</translation>
-    </message>
-    <message>
-        <source>A tile is laid edge to edge with another.</source>
-        <translation>Ein Stein wird Kante an Kante mit einem anderen gelegt.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Du bist nicht am Zug.</translation>
-    </message>
-    <message>
-        <source>Both corners of an edge must show the numbers that lie there.</source>
-        <translation>Beide Ecken einer Kante müssen die Zahlen zeigen, die dort liegen.</translation>
-    </message>
-    <message>
-        <source>No edge on the table takes %1.</source>
-        <extracomment>%1 is a tile, as 0-3-5</extracomment>
-        <translation>Keine Kante auf dem Tisch nimmt %1 an.</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits.</source>
-        <translation>Keiner deiner Steine passt.</translation>
-    </message>
-    <message>
-        <source>What fits brings little; a larger hand finds more bonuses.</source>
-        <translation>Was passt, bringt wenig; mit mehr Steinen finden sich mehr Prämien.</translation>
-    </message>
-    <message>
-        <source>Nothing you could lay is worth it.</source>
-        <translation>Nichts, was du legen könntest, lohnt sich.</translation>
-    </message>
-    <message>
-        <source>You go out with it.</source>
-        <translation>Du machst damit Schluss.</translation>
-    </message>
-    <message>
-        <source>It closes a hexagon: %1 points more.</source>
-        <extracomment>%1 points for closing a hexagon</extracomment>
-        <translation>Er schließt ein Sechseck: %1 Punkte mehr.</translation>
-    </message>
-    <message>
-        <source>It makes a bridge: %1 points more.</source>
-        <extracomment>%1 points for a bridge</extracomment>
-        <translation>Er schlägt eine Brücke: %1 Punkte mehr.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings %1, and %n of your other tile(s) fit then.</source>
-        <translation>
-            <numerusform>Er bringt %1, und %n deiner anderen Steine passt dann.</numerusform>
-            <numerusform>Er bringt %1, und %n deiner anderen Steine passen dann.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>for going out</source>
-        <translation>ausgelegt</translation>
-    </message>
-    <message>
-        <source>for the points left in hand</source>
-        <translation>für die Punkte auf der Hand</translation>
-    </message>
-    <message>
-        <source>It brings no points, but nothing else is better.</source>
-        <translation>Er bringt keine Punkte, aber besser ist nichts.</translation>
-    </message>
-    <message>
-        <source>It brings %1; none of your other tiles fits then.</source>
-        <extracomment>%1 points</extracomment>
-        <translation>Er bringt %1; von deinen anderen Steinen passt dann keiner.</translation>
-    </message>
-    <message>
-        <source>It brings no points, but other tiles of yours fit then.</source>
-        <translation>Er bringt keine Punkte, aber andere deiner Steine passen dann.</translation>
-    </message>
-    <message>
-        <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
-        <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-        <translation>Hier muss der Stein eine %1 zeigen und im Uhrzeigersinn danach eine %2.</translation>
-    </message>
-    <message>
-        <source>There the tile must show %1, %2 and %3, read clockwise.</source>
-        <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-        <translation>Hier muss der Stein im Uhrzeigersinn %1, %2 und %3 zeigen.</translation>
-    </message>
-    <message>
-        <source>for tiles laid</source>
-        <extracomment>After points: what several gains of a round were for: &quot;46 for tiles laid&quot;</extracomment>
-        <translation>für gelegte Steine</translation>
-    </message>
-    <message>
-        <source>for a tile laid</source>
-        <extracomment>After points: what a gain of a round was for: &quot;13 for a tile laid&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for the opening triple</source>
-        <extracomment>After points: &quot;10 for the opening triple&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for opening with 0-0-0</source>
-        <extracomment>After points: &quot;30 for opening with 0-0-0&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for closing hexagons</source>
-        <extracomment>After points: &quot;50 for closing hexagons&quot;: one or more, at a stroke or one after the other</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for a bridge</source>
-        <extracomment>After points: &quot;40 for a bridge&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n bridges</source>
-        <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>for drawing a tile</source>
-        <extracomment>After points: &quot;-5 for drawing a tile&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>for drawing %n tiles</source>
-        <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>for passing</source>
-        <extracomment>After points: &quot;-10 for passing&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>for passing %n times</source>
-        <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
+            <translation>Finale</translation>
+        </message>
+        <message>
+            <source>drew the double %1, and deals first</source>
+            <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
+            <translation>hat den Doppelstein %1 gezogen und gibt zuerst</translation>
+        </message>
+        <message>
+            <source>bid %1, and deals first</source>
+            <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
+            <translation>hat %1 geboten und gibt zuerst</translation>
+        </message>
+        <message>
+            <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
+            <translation>Du hast den besten Doppelstein gezogen, %1: +%2 für dich, und du gibst zuerst.</translation>
+        </message>
+        <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points</extracomment>
+            <translation>%1 hat den besten Doppelstein gezogen, %2: +%3 und das erste Geben.</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>Das Element der Runde: Nur seine Steine können quer gelegt werden, für 3 oder 4 Punkte; ein Doppelstein zählt doppelt.</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
+            <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr, und es gibt keine Wetten. Gezeigte Doppelsteine zählen schon vorab.</translation>
+        </message>
+        <message>
+            <source>You hold no more of any other element.</source>
+            <translation>Von keinem anderen Element hast du mehr.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, and a double counts twice.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>Er ist vom Element der Runde, und ein Doppelstein zählt doppelt.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, and the numbers match.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>Er ist vom Element der Runde, und die Zahlen sind gleich.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, so it may lie across.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>Er ist vom Element der Runde, also darf er quer liegen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tiles_and_deal</name>
+        <message>
+            <source>Lay run</source>
+            <translation>Reihe legen</translation>
+        </message>
+        <message>
+            <source>Lay set</source>
+            <translation>Satz legen</translation>
+        </message>
+        <message>
+            <source>Knock: SUPER WIN!</source>
+            <translation>Klopfen: SUPERSIEG!</translation>
+        </message>
+        <message>
+            <source>Knock: %1 deadwood</source>
+            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
+            <translation>Klopfen: %1 Minuspunkte</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>Klopfen</translation>
+        </message>
+        <message>
+            <source>The joker must be laid first.</source>
+            <translation>Zuerst muss der Joker gelegt werden.</translation>
+        </message>
+        <message>
+            <source>The tile that you took cannot be thrown this turn.</source>
+            <translation>Den genommenen Stein kannst du in diesem Zug nicht abwerfen.</translation>
+        </message>
+        <message>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
+            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <translation>Es blieben %1 Minuspunkte; zum Klopfen dürfen es höchstens %2 sein, oder ein Stein.</translation>
+        </message>
+        <message>
+            <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
+            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <translation>Es blieben %1 Minuspunkte; zum Klopfen dürfen es höchstens %2 sein.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock it may be one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>%n Stein bliebe übrig; zum Klopfen darf es höchstens einer sein.</numerusform>
+                <numerusform>%n Steine blieben übrig; zum Klopfen darf es höchstens einer sein.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock there may be none.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>%n Stein bliebe übrig; zum Klopfen darf keiner übrig sein.</numerusform>
+                <numerusform>%n Steine blieben übrig; zum Klopfen darf keiner übrig sein.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Ziehen</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nächste Runde</translation>
+        </message>
+        <message>
+            <source>Ten</source>
+            <translation>Zehn</translation>
+        </message>
+        <message>
+            <source>Thirteen</source>
+            <translation>Dreizehn</translation>
+        </message>
+        <message>
+            <source>Tiles dealt to each player</source>
+            <translation>Steine für jeden Spieler</translation>
+        </message>
+        <message>
+            <source>Copies of each tile</source>
+            <translation>Wie oft es jeden Stein gibt</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>On the table, where both add to them</source>
+            <translation>Auf den Tisch, und beide legen an</translation>
+        </message>
+        <message>
+            <source>Only when somebody knocks</source>
+            <translation>Erst wenn jemand klopft</translation>
+        </message>
+        <message>
+            <source>Where melds are laid</source>
+            <translation>Wohin man Kombinationen legt</translation>
+        </message>
+        <message>
+            <source>Only what is in no meld</source>
+            <translation>Nur was in keiner Kombination ist</translation>
+        </message>
+        <message>
+            <source>All of it, melds too</source>
+            <translation>Alles, auch Kombinationen</translation>
+        </message>
+        <message>
+            <source>What counts in the other hand when somebody knocks</source>
+            <translation>Was in der anderen Hand zählt, wenn jemand klopft</translation>
+        </message>
+        <message>
+            <source>Low deadwood, or one tile over</source>
+            <translation>Wenige Minuspunkte, oder ein Stein übrig</translation>
+        </message>
+        <message>
+            <source>Low deadwood</source>
+            <translation>Wenige Minuspunkte</translation>
+        </message>
+        <message>
+            <source>At most one tile over</source>
+            <translation>Höchstens ein Stein übrig</translation>
+        </message>
+        <message>
+            <source>No tile over</source>
+            <translation>Kein Stein übrig</translation>
+        </message>
+        <message>
+            <source>What it takes to knock</source>
+            <translation>Was es zum Klopfen braucht</translation>
+        </message>
+        <message>
+            <source>Deadwood that is low enough to knock</source>
+            <translation>So wenige Minuspunkte reichen zum Klopfen</translation>
+        </message>
+        <message>
+            <source>Deadwood that a joker counts</source>
+            <translation>Minuspunkte für einen Joker</translation>
+        </message>
+        <message>
+            <source>Points for an undercut</source>
+            <translation>Punkte fürs Unterbieten</translation>
+        </message>
+        <message>
+            <source>Points for a win</source>
+            <translation>Punkte für einen Sieg</translation>
+        </message>
+        <message>
+            <source>Points for a super win</source>
+            <translation>Punkte für einen Supersieg</translation>
+        </message>
+        <message>
+            <source>Open table</source>
+            <translation>Offener Tisch</translation>
+        </message>
+        <message>
+            <source>Gin of 52</source>
+            <translation>Gin mit 52</translation>
+        </message>
+        <message>
+            <source>took %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>nimmt %1</translation>
+        </message>
+        <message>
+            <source>You took %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>Du nimmst %1.</translation>
+        </message>
+        <message>
+            <source>%1 took %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 nimmt %2.</translation>
+        </message>
+        <message>
+            <source>threw %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>wirft %1 ab</translation>
+        </message>
+        <message>
+            <source>You threw %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>Du wirfst %1 ab.</translation>
+        </message>
+        <message>
+            <source>%1 threw %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 wirft %2 ab.</translation>
+        </message>
+        <message>
+            <source>laid %1</source>
+            <extracomment>What a player did last; %1 is a meld, as red 5–7</extracomment>
+            <translation>legt %1</translation>
+        </message>
+        <message>
+            <source>You laid %1.</source>
+            <extracomment>For screen readers; %1 is a meld, as red 5–7</extracomment>
+            <translation>Du hast %1 gelegt.</translation>
+        </message>
+        <message>
+            <source>%1 laid %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 is a meld, as red 5–7</extracomment>
+            <translation>%1 hat %2 gelegt.</translation>
+        </message>
+        <message>
+            <source>added %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
+            <translation>legt %1 an</translation>
+        </message>
+        <message>
+            <source>You added %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7, that was added to a meld</extracomment>
+            <translation>Du legst %1 an.</translation>
+        </message>
+        <message>
+            <source>%1 added %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7, that was added to a meld</extracomment>
+            <translation>%1 legt %2 an.</translation>
+        </message>
+        <message>
+            <source>%1 for a joker</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7, that was put in place of a joker</extracomment>
+            <translation>%1 für einen Joker</translation>
+        </message>
+        <message>
+            <source>You put %1 in place of a joker.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>Du legst %1 an die Stelle eines Jokers.</translation>
+        </message>
+        <message>
+            <source>%1 put %2 in place of a joker.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 legt %2 an die Stelle eines Jokers.</translation>
+        </message>
+        <message>
+            <source>knocked</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>klopft</translation>
+        </message>
+        <message>
+            <source>You knocked.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Du klopfst.</translation>
+        </message>
+        <message>
+            <source>%1 knocked.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 klopft.</translation>
+        </message>
+        <message>
+            <source>Tiles &amp; Deal</source>
+            <translation>Tiles &amp; Deal</translation>
+        </message>
+        <message>
+            <source>Sets and runs for two; knock before the other does.</source>
+            <translation>Sätze und Reihen zu zweit; klopfe zuerst.</translation>
+        </message>
+        <message>
+            <source>win</source>
+            <translation>Sieg</translation>
+        </message>
+        <message>
+            <source>super win</source>
+            <translation>Supersieg</translation>
+        </message>
+        <message>
+            <source>undercut</source>
+            <translation>Unterbieten</translation>
+        </message>
+        <message>
+            <source>deadwood</source>
+            <translation>Minuspunkte</translation>
+        </message>
+        <message>
+            <source>Knocked, with less deadwood: a win.</source>
+            <translation>Geklopft, mit weniger Minuspunkten: ein Sieg.</translation>
+        </message>
+        <message>
+            <source>Not a tile left over: a super win.</source>
+            <translation>Kein Stein übrig: ein Supersieg.</translation>
+        </message>
+        <message>
+            <source>Nobody knocked: the round is a draw.</source>
+            <translation>Niemand hat geklopft: unentschieden.</translation>
+        </message>
+        <message>
+            <source>This run takes black %1 or black %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>Diese Reihe nimmt die schwarze %1 oder die schwarze %2.</translation>
+        </message>
+        <message>
+            <source>This run takes red %1 or red %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>Diese Reihe nimmt die rote %1 oder die rote %2.</translation>
+        </message>
+        <message>
+            <source>This run takes blue %1 or blue %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>Diese Reihe nimmt die blaue %1 oder die blaue %2.</translation>
+        </message>
+        <message>
+            <source>This run takes orange %1 or orange %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>Diese Reihe nimmt die orange %1 oder die orange %2.</translation>
+        </message>
+        <message>
+            <source>This run takes black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Diese Reihe nimmt die schwarze %1.</translation>
+        </message>
+        <message>
+            <source>This run takes red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Diese Reihe nimmt die rote %1.</translation>
+        </message>
+        <message>
+            <source>This run takes blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Diese Reihe nimmt die blaue %1.</translation>
+        </message>
+        <message>
+            <source>This run takes orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Diese Reihe nimmt die orange %1.</translation>
+        </message>
+        <message>
+            <source>This set takes black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Dieser Satz nimmt die schwarze %1.</translation>
+        </message>
+        <message>
+            <source>This set takes red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Dieser Satz nimmt die rote %1.</translation>
+        </message>
+        <message>
+            <source>This set takes blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Dieser Satz nimmt die blaue %1.</translation>
+        </message>
+        <message>
+            <source>This set takes orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Dieser Satz nimmt die orange %1.</translation>
+        </message>
+        <message>
+            <source>The joker stands for black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Der Joker steht für die schwarze %1.</translation>
+        </message>
+        <message>
+            <source>The joker stands for red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Der Joker steht für die rote %1.</translation>
+        </message>
+        <message>
+            <source>The joker stands for blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Der Joker steht für die blaue %1.</translation>
+        </message>
+        <message>
+            <source>The joker stands for orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Der Joker steht für die orange %1.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for black %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>Die Joker stehen für die schwarze %1.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for red %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>Die Joker stehen für die rote %1.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for blue %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>Die Joker stehen für die blaue %1.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for orange %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>Die Joker stehen für die orange %1.</translation>
+        </message>
+        <message>
+            <source>Laid off on the black run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>An die schwarze Reihe angelegt</translation>
+        </message>
+        <message>
+            <source>Laid off on the red run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>An die rote Reihe angelegt</translation>
+        </message>
+        <message>
+            <source>Laid off on the blue run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>An die blaue Reihe angelegt</translation>
+        </message>
+        <message>
+            <source>Laid off on the orange run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>An die orange Reihe angelegt</translation>
+        </message>
+        <message>
+            <source>This set is complete.</source>
+            <translation>Dieser Satz ist vollständig.</translation>
+        </message>
+        <message>
+            <source>This set takes another %1, of a suit that it lacks.</source>
+            <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
+            <translation>Dieser Satz nimmt eine andere %1, deren Farbe ihm fehlt.</translation>
+        </message>
+        <message>
+            <source>This run is complete.</source>
+            <translation>Diese Reihe ist vollständig.</translation>
+        </message>
+        <message>
+            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
+            <translation>Der Joker steht für eine andere %1, deren Farbe dem Satz fehlt.</translation>
+        </message>
+        <message>
+            <source>Laid off on the set of %1</source>
+            <extracomment>Where tiles of a hand are laid off: on a set, which is tiles of one number; %1 is the number</extracomment>
+            <translation>Zum Satz der %1 gelegt</translation>
+        </message>
+        <message>
+            <source>a set of %1s</source>
+            <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
+            <translation>einen Satz der %1</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <translation>Reihe</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <translation>Satz</translation>
+        </message>
+        <message>
+            <source>Deadwood %1</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>Minuspunkte: %1</translation>
+        </message>
+        <message>
+            <source>Deadwood %1 after a throw</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <translation>Minuspunkte nach dem Abwurf: %1</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
+            <translation>%1 weniger %2: %3 Punkte.</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points, and %4 for the win.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
+            <translation>%1 weniger %2: %3 Punkte, und %4 für den Sieg.</translation>
+        </message>
+        <message>
+            <source>Both have the same: an undercut, without points.</source>
+            <translation>Beide haben gleich viel: unterboten, ohne Punkte.</translation>
+        </message>
+        <message>
+            <source>The stock is used up: nobody scores.</source>
+            <translation>Der Vorrat ist aufgebraucht: niemand bekommt Punkte.</translation>
+        </message>
+        <message>
+            <source>%1 turns without a draw from the stock: nobody scores.</source>
+            <extracomment>%1: a number of turns</extracomment>
+            <translation>%1 Züge, ohne dass jemand gezogen hat: niemand bekommt Punkte.</translation>
+        </message>
+        <message>
+            <source>Not a tile left over: %1 points.</source>
+            <extracomment>%1: points</extracomment>
+            <translation>Kein Stein übrig: %1 Punkte.</translation>
+        </message>
+        <message>
+            <source>%1 and %2: %3 points.</source>
+            <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
+            <translation>%1 und %2: %3 Punkte.</translation>
+        </message>
+        <message>
+            <source>Melds that are not laid count in full.</source>
+            <translation>Was nicht gelegt ist, zählt voll.</translation>
+        </message>
+        <message>
+            <source>No deadwood</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>Keine Minuspunkte</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open, or pass.</source>
+            <translation>Nimm den offenen Stein, oder passe.</translation>
+        </message>
+        <message>
+            <source>Both passed: draw a tile.</source>
+            <translation>Beide haben gepasst: Zieh einen Stein.</translation>
+        </message>
+        <message>
+            <source>The stock is used up: this is the last turn.</source>
+            <translation>Der Vorrat ist aufgebraucht: das ist der letzte Zug.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) left to draw.</source>
+            <extracomment>%n: tiles in the stock</extracomment>
+            <translation>
+                <numerusform>Noch %n Stein zu ziehen.</numerusform>
+                <numerusform>Noch %n Steine zu ziehen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>black %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>schwarze %1</translation>
+        </message>
+        <message>
+            <source>black %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>schwarze %1–%2</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>rote %1</translation>
+        </message>
+        <message>
+            <source>red %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>rote %1–%2</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>blaue %1</translation>
+        </message>
+        <message>
+            <source>blue %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>blaue %1–%2</translation>
+        </message>
+        <message>
+            <source>orange %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>orange %1</translation>
+        </message>
+        <message>
+            <source>orange %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>orange %1–%2</translation>
+        </message>
+        <message>
+            <source>joker</source>
+            <translation>Joker</translation>
+        </message>
+        <message>
+            <source>Take black %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Schwarze %1 nehmen</translation>
+        </message>
+        <message>
+            <source>Take red %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Rote %1 nehmen</translation>
+        </message>
+        <message>
+            <source>Take blue %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Blaue %1 nehmen</translation>
+        </message>
+        <message>
+            <source>Take orange %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Orange %1 nehmen</translation>
+        </message>
+        <message>
+            <source>Take the joker</source>
+            <extracomment>A button: take the tile that lies open</extracomment>
+            <translation>Joker nehmen</translation>
+        </message>
+        <message>
+            <source>Throw black %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Die schwarze %1 abwerfen</translation>
+        </message>
+        <message>
+            <source>Throw red %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Die rote %1 abwerfen</translation>
+        </message>
+        <message>
+            <source>Throw blue %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Die blaue %1 abwerfen</translation>
+        </message>
+        <message>
+            <source>Throw orange %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Die orange %1 abwerfen</translation>
+        </message>
+        <message>
+            <source>Throw the joker</source>
+            <extracomment>Put a tile on the discard pile</extracomment>
+            <translation>Den Joker abwerfen</translation>
+        </message>
+        <message>
+            <source>Put black %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Die schwarze %1 an die Stelle des Jokers legen</translation>
+        </message>
+        <message>
+            <source>Put red %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Die rote %1 an die Stelle des Jokers legen</translation>
+        </message>
+        <message>
+            <source>Put blue %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Die blaue %1 an die Stelle des Jokers legen</translation>
+        </message>
+        <message>
+            <source>Put orange %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Die orange %1 an die Stelle des Jokers legen</translation>
+        </message>
+        <message>
+            <source>Add black %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Die schwarze %1 an die Reihe legen</translation>
+        </message>
+        <message>
+            <source>Add red %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Die rote %1 an die Reihe legen</translation>
+        </message>
+        <message>
+            <source>Add blue %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Die blaue %1 an die Reihe legen</translation>
+        </message>
+        <message>
+            <source>Add orange %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Die orange %1 an die Reihe legen</translation>
+        </message>
+        <message>
+            <source>Add black %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Die schwarze %1 zum Satz legen</translation>
+        </message>
+        <message>
+            <source>Add red %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Die rote %1 zum Satz legen</translation>
+        </message>
+        <message>
+            <source>Add blue %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Die blaue %1 zum Satz legen</translation>
+        </message>
+        <message>
+            <source>Add orange %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Die orange %1 zum Satz legen</translation>
+        </message>
+        <message>
+            <source>Add the joker to the set of %1</source>
+            <extracomment>%1 is the number on the tiles of the set</extracomment>
+            <translation>Den Joker zum Satz der %1 legen</translation>
+        </message>
+        <message>
+            <source>Add the joker below black %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Den Joker unter die schwarze %1 legen</translation>
+        </message>
+        <message>
+            <source>Add the joker below red %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Den Joker unter die rote %1 legen</translation>
+        </message>
+        <message>
+            <source>Add the joker below blue %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Den Joker unter die blaue %1 legen</translation>
+        </message>
+        <message>
+            <source>Add the joker below orange %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Den Joker unter die orange %1 legen</translation>
+        </message>
+        <message>
+            <source>Add the joker above black %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Den Joker über die schwarze %1 legen</translation>
+        </message>
+        <message>
+            <source>Add the joker above red %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Den Joker über die rote %1 legen</translation>
+        </message>
+        <message>
+            <source>Add the joker above blue %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Den Joker über die blaue %1 legen</translation>
+        </message>
+        <message>
+            <source>Add the joker above orange %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Den Joker über die orange %1 legen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: black %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Abwurf: schwarze %1 oben, %n Stein</numerusform>
+                <numerusform>Abwurf: schwarze %1 oben, %n Steine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: red %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Abwurf: rote %1 oben, %n Stein</numerusform>
+                <numerusform>Abwurf: rote %1 oben, %n Steine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: blue %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Abwurf: blaue %1 oben, %n Stein</numerusform>
+                <numerusform>Abwurf: blaue %1 oben, %n Steine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: orange %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Abwurf: orange %1 oben, %n Stein</numerusform>
+                <numerusform>Abwurf: orange %1 oben, %n Steine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: a joker on top, %n tile(s)</source>
+            <extracomment>%n: how many tiles lie there</extracomment>
+            <translation>
+                <numerusform>Abwurf: ein Joker oben, %n Stein</numerusform>
+                <numerusform>Abwurf: ein Joker oben, %n Steine</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>Klopfen mit %2, schwarze %1 ab</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>Klopfen mit %2, rote %1 ab</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>Klopfen mit %2, blaue %1 ab</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>Klopfen mit %2, orange %1 ab</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw the joker</source>
+            <extracomment>A button. %2: the deadwood that is left</extracomment>
+            <translation>Klopfen mit %2, Joker ab</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>SUPERSIEG: schwarze %1 ab</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>SUPERSIEG: rote %1 ab</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>SUPERSIEG: blaue %1 ab</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>SUPERSIEG: orange %1 ab</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw the joker</source>
+            <extracomment>A button: knock with no tile left over</extracomment>
+            <translation>SUPERSIEG: Joker ab</translation>
+        </message>
+        <message>
+            <source>Discard pile, empty</source>
+            <translation>Abwurf, leer</translation>
+        </message>
+        <message>
+            <source>No tile is left over: a SUPER WIN.</source>
+            <translation>Kein Stein bleibt übrig: ein SUPERSIEG.</translation>
+        </message>
+        <message>
+            <source>It brings deadwood from %1 down to %2.</source>
+            <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
+            <translation>Die Minuspunkte sinken von %1 auf %2.</translation>
+        </message>
+        <message>
+            <source>It joins a meld: deadwood falls from %1 to %2.</source>
+            <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
+            <translation>Er passt in eine Kombination: Minuspunkte von %1 auf %2.</translation>
+        </message>
+        <message>
+            <source>It fits a meld on the table.</source>
+            <translation>Er passt zu einer Kombination auf dem Tisch.</translation>
+        </message>
+        <message>
+            <source>It may become part of a meld.</source>
+            <translation>Er könnte Teil einer Kombination werden.</translation>
+        </message>
+        <message>
+            <source>Both passed: there is only this.</source>
+            <translation>Beide haben gepasst: es bleibt nur dies.</translation>
+        </message>
+        <message>
+            <source>The discard pile is empty.</source>
+            <translation>Der Abwurf ist leer.</translation>
+        </message>
+        <message>
+            <source>The tile that lies open makes no meld for you.</source>
+            <translation>Der offene Stein macht keine Kombination für dich.</translation>
+        </message>
+        <message>
+            <source>The stock may bring something better.</source>
+            <translation>Der Vorrat bringt vielleicht Besseres.</translation>
+        </message>
+        <message>
+            <source>Your hand is empty: a SUPER WIN.</source>
+            <translation>Deine Hand ist leer: ein SUPERSIEG.</translation>
+        </message>
+        <message>
+            <source>The joker must be laid this turn.</source>
+            <translation>Der Joker muss in diesem Zug gelegt werden.</translation>
+        </message>
+        <message>
+            <source>It frees the joker for a meld of yours.</source>
+            <translation>So wird der Joker für deine Kombination frei.</translation>
+        </message>
+        <message>
+            <source>What lies on the table cannot count against you.</source>
+            <translation>Was auf dem Tisch liegt, zählt nicht gegen dich.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves %n tile(s) in your hand.</source>
+            <extracomment>%n: tiles in the player&apos;s hand</extracomment>
+            <translation>
+                <numerusform>Es bleibt %n Stein in deiner Hand.</numerusform>
+                <numerusform>Es bleiben %n Steine in deiner Hand.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is your last tile: a SUPER WIN.</source>
+            <translation>Dein letzter Stein: ein SUPERSIEG.</translation>
+        </message>
+        <message>
+            <source>You have no deadwood.</source>
+            <translation>Du hast keine Minuspunkte.</translation>
+        </message>
+        <message>
+            <source>%1 would need %2 or less to undercut you.</source>
+            <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
+            <translation>%1 bräuchte %2 oder weniger, um dich zu unterbieten.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>Die Runde ist vorbei.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Du bist nicht am Zug.</translation>
+        </message>
+        <message>
+            <source>First take the tile that lies open, or pass.</source>
+            <translation>Nimm zuerst den offenen Stein, oder passe.</translation>
+        </message>
+        <message>
+            <source>First draw a tile.</source>
+            <translation>Zieh zuerst einen Stein.</translation>
+        </message>
+        <message>
+            <source>First draw, or take the tile that lies open.</source>
+            <translation>Zieh zuerst, oder nimm den offenen Stein.</translation>
+        </message>
+        <message>
+            <source>The joker must be laid: in a meld, or added to one.</source>
+            <translation>Der Joker muss gelegt werden: in eine Kombination, oder an eine.</translation>
+        </message>
+        <message>
+            <source>Melds are laid only when somebody knocks.</source>
+            <translation>Kombinationen werden erst beim Klopfen gelegt.</translation>
+        </message>
+        <message>
+            <source>You could not lay the joker this turn.</source>
+            <translation>Du könntest den Joker in diesem Zug nicht legen.</translation>
+        </message>
+        <message>
+            <source>Then your turn could not end.</source>
+            <translation>Dann könnte dein Zug nicht enden.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>Diesen Stein hast du nicht.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Kombination legen</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Meine Kombinationen ordnen</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>Die gewählten Steine als Kombination legen</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>Den offenen Stein nehmen</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>Meine Kombinationen ordnen, oder nicht</translation>
+        </message>
+        <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>Noch bilden keine deiner Steine eine Kombination.</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Hier ablegen oder tippen, um die Kombination zu legen</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>Welche Kombination?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Diese Steine sind keine Kombination.</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>Ziehe einen Stein.</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>Lege Kombinationen aus, wenn du magst, dann wirf einen Stein ab.</translation>
+        </message>
+        <message>
+            <source>knock at %1</source>
+            <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
+            <translation>klopfen ab %1</translation>
+        </message>
+        <message>
+            <source>With %1 or less you may knock, and the round is over.</source>
+            <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
+            <translation>Mit %1 oder weniger darfst du klopfen, und die Runde ist vorbei.</translation>
+        </message>
+        <message>
+            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <translation>Minuspunkte: was deine Steine zählen, die in keiner Kombination sind. Je weniger, desto besser.</translation>
+        </message>
+        <message>
+            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <translation>Jeder Zug beginnt mit einem Stein von hier oder mit dem zuletzt abgeworfenen.</translation>
+        </message>
+        <message>
+            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <translation>Hier liegt, was abgeworfen wurde. Nur der oberste Stein kann genommen werden.</translation>
+        </message>
+        <message>
+            <source>Whoever has that tile can take the joker for it.</source>
+            <translation>Wer diesen Stein hat, kann ihn gegen den Joker tauschen.</translation>
+        </message>
+        <message>
+            <source>It stands for any tile that a meld is missing.</source>
+            <translation>Er steht für jeden Stein, der einer Kombination fehlt.</translation>
+        </message>
+        <message>
+            <source>In no meld it counts %1 against you.</source>
+            <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
+            <translation>In keiner Kombination zählt er %1 gegen dich.</translation>
+        </message>
+        <message>
+            <source>%1: no deadwood.</source>
+            <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>%1: Minuspunkte 0.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2.</source>
+            <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
+            <translation>%1: Minuspunkte %2.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2 = %3.</source>
+            <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
+            <translation>%1: Minuspunkte %2 = %3.</translation>
+        </message>
+        <message>
+            <source>Both have the same. %1: %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>Beide haben gleich viel. %1: %2 Punkte fürs Unterbieten.</translation>
+        </message>
+        <message>
+            <source>An undercut. %4: %1 less %2 is %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
+            <translation>Unterboten. %4: %1 weniger %2 sind %3 Punkte.</translation>
+        </message>
+        <message>
+            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
+            <translation>%5: %1 weniger %2 sind %3 Punkte, und %4 fürs Unterbieten.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s) laid off.</source>
+            <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
+            <translation>
+                <numerusform>%1: %n Stein angelegt.</numerusform>
+                <numerusform>%1: %n Steine angelegt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
+            <translation>Steine in einer Kombination zählen nicht mehr gegen dich, und beide dürfen daran anlegen.</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood when the knock came: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>%1 hatte beim Klopfen nicht mehr Minuspunkte: unterboten.</translation>
+        </message>
+        <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a meld on the table; %1 is a player</extracomment>
+            <translation>Gelegt von %1.</translation>
+        </message>
+        <message>
+            <source>Both players may add to any meld, whoever laid it.</source>
+            <translation>Beide dürfen an jede Kombination anlegen, egal wer sie gelegt hat.</translation>
+        </message>
+        <message>
+            <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <translation>Eine 1 ist ein Ass und zählt 11, 10 bis 13 zählen 10, die anderen ihre Zahl.</translation>
+        </message>
+        <message>
+            <source>joker, for black %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>Joker, für die schwarze %1</translation>
+        </message>
+        <message>
+            <source>joker, for red %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>Joker, für die rote %1</translation>
+        </message>
+        <message>
+            <source>joker, for blue %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>Joker, für die blaue %1</translation>
+        </message>
+        <message>
+            <source>joker, for orange %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>Joker, für die orange %1</translation>
+        </message>
+        <message>
+            <source>joker, for another %1</source>
+            <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
+            <translation>Joker, für eine andere %1</translation>
+        </message>
+        <message>
+            <source>Lay the joker now, in a meld or on one.</source>
+            <translation>Lege jetzt den Joker, in eine Kombination oder an eine.</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock at %1 or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>Wirf einen Stein ab; mit höchstens %1 kannst du klopfen.</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock with one over.</source>
+            <translation>Wirf einen Stein ab; mit einem übrigen kannst du klopfen.</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock with none over.</source>
+            <translation>Wirf einen Stein ab; ist keiner übrig, kannst du klopfen.</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the open one.</source>
+            <translation>Ziehe einen Stein oder nimm den offenen.</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock to end the round.</source>
+            <translation>Wirf einen Stein ab, oder klopfe und beende die Runde.</translation>
+        </message>
+        <message>
+            <source>for the win</source>
+            <extracomment>After points: &quot;25 for the win&quot;</extracomment>
+            <translation>für den Sieg</translation>
+        </message>
+        <message>
+            <source>for the super win</source>
+            <extracomment>After points: &quot;50 for the super win&quot;</extracomment>
+            <translation>für den Supersieg</translation>
+        </message>
+        <message>
+            <source>for the undercut</source>
+            <extracomment>After points: &quot;25 for the undercut&quot;</extracomment>
+            <translation>fürs Unterbieten</translation>
+        </message>
+        <message>
+            <source>for deadwood</source>
+            <extracomment>After points: &quot;34 for deadwood&quot;</extracomment>
+            <translation>für Minuspunkte</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <translation>Es bleiben %1 Minuspunkte (am wenigsten wären %2), aber aus dem Rest wird eher eine Kombination.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
+            <translation>Es bleiben %1 Minuspunkte (am wenigsten wären %2), aber der Stein nützt %3 weniger.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood; the least would be %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <translation>Es bleiben %1 Minuspunkte; am wenigsten wären %2.</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Der teuerste übrige Stein; %1 Minuspunkte bleiben.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Es bleiben %1 Minuspunkte, weniger geht nicht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>triominoes</name>
+        <message>
+            <source>50 for one, 60 for two at once, 70 for three</source>
+            <translation>50, zwei auf einmal 60, drei 70</translation>
+        </message>
+        <message>
+            <source>50 for each</source>
+            <translation>Je 50</translation>
+        </message>
+        <message>
+            <source>What a closed hexagon brings</source>
+            <translation>Was ein geschlossenes Sechseck bringt</translation>
+        </message>
+        <message>
+            <source>All three corners meet numbers that lie there</source>
+            <translation>Alle drei Ecken treffen auf Zahlen</translation>
+        </message>
+        <message>
+            <source>The same, and only one edge touches a tile</source>
+            <translation>Ebenso, und nur eine Kante berührt einen Stein</translation>
+        </message>
+        <message>
+            <source>What counts as a bridge</source>
+            <translation>Was als Brücke zählt</translation>
+        </message>
+        <message>
+            <source>What a pass costs when the well is empty</source>
+            <translation>Was Passen kostet, wenn nichts mehr zu ziehen ist</translation>
+        </message>
+        <message>
+            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <translation>Wer mit einem Drilling eröffnen muss, darf stattdessen 0-0-0 nehmen</translation>
+        </message>
+        <message>
+            <source>The others&apos; tiles less one&apos;s own, once</source>
+            <translation>Steine der anderen minus die eigenen</translation>
+        </message>
+        <message>
+            <source>The difference to each of the others</source>
+            <translation>Der Unterschied zu jedem anderen</translation>
+        </message>
+        <message>
+            <source>When nobody can play, the lowest hand scores</source>
+            <translation>Wenn niemand legen kann, zählt die niedrigste Hand</translation>
+        </message>
+        <message>
+            <source>Triominoes</source>
+            <translation>Triomino</translation>
+        </message>
+        <message>
+            <source>Triangles edge to edge; close hexagons, build bridges.</source>
+            <translation>Dreiecke Kante an Kante; Sechsecke schließen, Brücken schlagen.</translation>
+        </message>
+        <message>
+            <source>Strict bridges, hexagons 50 each</source>
+            <translation>Strenge Brücken, Sechsecke je 50</translation>
+        </message>
+        <message>
+            <source>Short match, to 200</source>
+            <translation>Kurze Partie bis 200</translation>
+        </message>
+        <message>
+            <source>the tile</source>
+            <translation>der Stein</translation>
+        </message>
+        <message>
+            <source>opening triple</source>
+            <translation>Eröffnung mit Drilling</translation>
+        </message>
+        <message>
+            <source>opening 0-0-0</source>
+            <translation>Eröffnung mit 0-0-0</translation>
+        </message>
+        <message>
+            <source>hexagon</source>
+            <translation>Sechseck</translation>
+        </message>
+        <message>
+            <source>bridge</source>
+            <translation>Brücke</translation>
+        </message>
+        <message>
+            <source>a tile drawn</source>
+            <translation>ein Stein gezogen</translation>
+        </message>
+        <message>
+            <source>a pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>tile %1, %2, %3</source>
+            <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
+            <translation>Stein %1, %2, %3</translation>
+        </message>
+        <message>
+            <source>tile %1, %2, %3; fits nowhere</source>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners, clockwise</extracomment>
+            <translation>Stein %1, %2, %3; passt nirgends</translation>
+        </message>
+        <message numerus="yes">
+            <source>tile %1, %2, %3; fits in %n place(s)</source>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
+            <translation>
+                <numerusform>Stein %1, %2, %3; passt an %n Platz</numerusform>
+                <numerusform>Stein %1, %2, %3; passt an %n Plätze</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Open with %1: %n point(s).</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>
+                <numerusform>Mit %1 eröffnen: %n Punkt.</numerusform>
+                <numerusform>Mit %1 eröffnen: %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>%1 an %2 legen und ein Sechseck schließen: %n Punkt.</numerusform>
+                <numerusform>%1 an %2 legen und ein Sechseck schließen: %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 as a bridge: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
+            <translation>
+                <numerusform>%1 an %2 als Brücke legen: %n Punkt.</numerusform>
+                <numerusform>%1 an %2 als Brücke legen: %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>%1 an %2 legen: %n Punkt.</numerusform>
+                <numerusform>%1 an %2 legen: %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Nächste Runde</translation>
+        </message>
+        <message>
+            <source>Draw (-%1)</source>
+            <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
+            <translation>Ziehen (-%1)</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Pass (-%1)</source>
+            <extracomment>A button: pass; %1 is what it costs</extracomment>
+            <translation>Passen (-%1)</translation>
+        </message>
+        <message>
+            <source>A place where one of your tiles fits.</source>
+            <extracomment>A free place on the table</extracomment>
+            <translation>Ein Platz, an den einer deiner Steine passt.</translation>
+        </message>
+        <message>
+            <source>You open: %1 is the highest triple dealt.</source>
+            <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
+            <translation>Du eröffnest: %1 ist der höchste Drilling im Spiel.</translation>
+        </message>
+        <message>
+            <source>No triple was dealt. You open: %1 counts the most.</source>
+            <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
+            <translation>Niemand hat einen Drilling. Du eröffnest: %1 zählt am meisten.</translation>
+        </message>
+        <message>
+            <source>A tile from here costs %1 points, up to three in a turn.</source>
+            <extracomment>%1 is what a tile costs that is drawn</extracomment>
+            <translation>Ein Stein von hier kostet %1 Punkte, bis zu drei in einem Zug.</translation>
+        </message>
+        <message>
+            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <translation>Wo Seiten sich berühren, sind die Zahlen an beiden Enden gleich.</translation>
+        </message>
+        <message>
+            <source>A triple: the highest one opens, for 10 points more.</source>
+            <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
+            <translation>Ein Drilling: Der höchste eröffnet, für 10 Punkte mehr.</translation>
+        </message>
+        <message>
+            <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
+            <extracomment>What a triangular tile is worth; %1 points</extracomment>
+            <translation>Wert %1: für dich, wenn du ihn legst; für den Gewinner, wenn er dir bleibt.</translation>
+        </message>
+        <message>
+            <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
+            <extracomment>0-0-0 is a tile</extracomment>
+            <translation>0-0-0 eröffnet: 30 Punkte, und 10 für den Drilling.</translation>
+        </message>
+        <message>
+            <source>%1 opened: the highest triple dealt.</source>
+            <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
+            <translation>%1 eröffnet: der höchste Drilling im Spiel.</translation>
+        </message>
+        <message>
+            <source>No triple was dealt. %1 opened: it counts the most.</source>
+            <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
+            <translation>Niemand hat einen Drilling. %1 eröffnet: der Stein zählt am meisten.</translation>
+        </message>
+        <message>
+            <source>The highest triple opens the round: lay %1.</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>Der höchste Drilling eröffnet die Runde: Leg %1.</translation>
+        </message>
+        <message>
+            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <extracomment>%1 is a tile, as 3-4-5</extracomment>
+            <translation>Niemand hat einen Drilling, also eröffnet der höchste Stein: Leg %1.</translation>
+        </message>
+        <message>
+            <source>A tile is laid edge to edge with another.</source>
+            <translation>Ein Stein wird Kante an Kante mit einem anderen gelegt.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Du bist nicht am Zug.</translation>
+        </message>
+        <message>
+            <source>Both corners of an edge must show the numbers that lie there.</source>
+            <translation>Beide Ecken einer Kante müssen die Zahlen zeigen, die dort liegen.</translation>
+        </message>
+        <message>
+            <source>No edge on the table takes %1.</source>
+            <extracomment>%1 is a tile, as 0-3-5</extracomment>
+            <translation>Keine Kante auf dem Tisch nimmt %1 an.</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits.</source>
+            <translation>Keiner deiner Steine passt.</translation>
+        </message>
+        <message>
+            <source>What fits brings little; a larger hand finds more bonuses.</source>
+            <translation>Was passt, bringt wenig; mit mehr Steinen finden sich mehr Prämien.</translation>
+        </message>
+        <message>
+            <source>Nothing you could lay is worth it.</source>
+            <translation>Nichts, was du legen könntest, lohnt sich.</translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>Du machst damit Schluss.</translation>
+        </message>
+        <message>
+            <source>It closes a hexagon: %1 points more.</source>
+            <extracomment>%1 points for closing a hexagon</extracomment>
+            <translation>Er schließt ein Sechseck: %1 Punkte mehr.</translation>
+        </message>
+        <message>
+            <source>It makes a bridge: %1 points more.</source>
+            <extracomment>%1 points for a bridge</extracomment>
+            <translation>Er schlägt eine Brücke: %1 Punkte mehr.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <translation>
+                <numerusform>Er bringt %1, und %n deiner anderen Steine passt dann.</numerusform>
+                <numerusform>Er bringt %1, und %n deiner anderen Steine passen dann.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>ausgelegt</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>für die Punkte auf der Hand</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>Er bringt keine Punkte, aber besser ist nichts.</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Er bringt %1; von deinen anderen Steinen passt dann keiner.</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>Er bringt keine Punkte, aber andere deiner Steine passen dann.</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>Hier muss der Stein eine %1 zeigen und im Uhrzeigersinn danach eine %2.</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>Hier muss der Stein im Uhrzeigersinn %1, %2 und %3 zeigen.</translation>
+        </message>
+        <message>
+            <source>for tiles laid</source>
+            <extracomment>After points: what several gains of a round were for: &quot;46 for tiles laid&quot;</extracomment>
+            <translation>für gelegte Steine</translation>
+        </message>
+        <message>
+            <source>for a tile laid</source>
+            <extracomment>After points: what a gain of a round was for: &quot;13 for a tile laid&quot;</extracomment>
+            <translation>für einen gelegten Stein</translation>
+        </message>
+        <message>
+            <source>for the opening triple</source>
+            <extracomment>After points: &quot;10 for the opening triple&quot;</extracomment>
+            <translation>für die Eröffnung mit Drilling</translation>
+        </message>
+        <message>
+            <source>for opening with 0-0-0</source>
+            <extracomment>After points: &quot;30 for opening with 0-0-0&quot;</extracomment>
+            <translation>für die Eröffnung mit 0-0-0</translation>
+        </message>
+        <message>
+            <source>for closing hexagons</source>
+            <extracomment>After points: &quot;50 for closing hexagons&quot;: one or more, at a stroke or one after the other</extracomment>
+            <translation>fürs Schließen von Sechsecken</translation>
+        </message>
+        <message>
+            <source>for a bridge</source>
+            <extracomment>After points: &quot;40 for a bridge&quot;</extracomment>
+            <translation>für eine Brücke</translation>
+        </message>
+        <message numerus="yes">
+            <source>for %n bridges</source>
+            <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
+            <translation>
+                <numerusform>für %n Brücke</numerusform>
+                <numerusform>für %n Brücken</numerusform>
+                </translation>
+        </message>
+        <message>
+            <source>for drawing a tile</source>
+            <extracomment>After points: &quot;-5 for drawing a tile&quot;</extracomment>
+            <translation>für einen gezogenen Stein</translation>
+        </message>
+        <message numerus="yes">
+            <source>for drawing %n tiles</source>
+            <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
+            <translation>
+                <numerusform>für %n gezogenen Stein</numerusform>
+                <numerusform>für %n gezogene Steine</numerusform>
+                </translation>
+        </message>
+        <message>
+            <source>for passing</source>
+            <extracomment>After points: &quot;-10 for passing&quot;</extracomment>
+            <translation>fürs Passen</translation>
+        </message>
+        <message numerus="yes">
+            <source>for passing %n times</source>
+            <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
+            <translation>
+                <numerusform>für %n-mal Passen</numerusform>
+                <numerusform>für %n-mal Passen</numerusform>
+                </translation>
+        </message>
+    </context>
 </TS>

@@ -1,6872 +1,6872 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="he">
-<context>
-    <name>ActionBar</name>
-    <message>
-        <source>Play again</source>
-        <translation>משחק נוסף</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>לסיבוב הבא</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <extracomment>A button: shows again how the round or the match ended</extracomment>
-        <translation>תוצאה</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisHead</name>
-    <message>
-        <source>Every move</source>
-        <extracomment>Heading of a list of moves</extracomment>
-        <translation>כל המהלכים</translation>
-    </message>
-    <message>
-        <source>Moves that could be better</source>
-        <translation>מהלכים שאפשר לשפר</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <extracomment>A switch: the moves that were good are listed as well</extracomment>
-        <translation>להציג הכול</translation>
-    </message>
-    <message>
-        <source>The costliest moves</source>
-        <extracomment>Heading above at most three moves</extracomment>
-        <translation>המהלכים היקרים ביותר</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisPage</name>
-    <message>
-        <source>The analysis is done.</source>
-        <translation>הניתוח הושלם.</translation>
-    </message>
-    <message>
-        <source>Looking back: %1</source>
-        <extracomment>Heading of a page. %1 is a game</extracomment>
-        <translation>מבט לאחור: %1</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisProgress</name>
-    <message>
-        <source>Looking for the moves that left a choice…</source>
-        <translation>מחפשים את המהלכים שהשאירו ברירה…</translation>
-    </message>
-    <message>
-        <source>Looked at %L1 of %L2 moves</source>
-        <translation>נבדקו %L1 מתוך %L2 מהלכים</translation>
-    </message>
-    <message>
-        <source>Stopped after %L1 of %L2 moves</source>
-        <translation>נעצר אחרי %L1 מתוך %L2 מהלכים</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <extracomment>Stops an analysis that is under way, or lets it go on</extracomment>
-        <translation>עצירה</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>להמשיך</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisSummary</name>
-    <message>
-        <source>There was nothing to choose in this match.</source>
-        <translation>במשחק הזה לא היה במה לבחור.</translation>
-    </message>
-    <message>
-        <source>Nothing was worth changing: every move was as good as any.</source>
-        <translation>אין מה לשנות: לאף מהלך לא היה תחליף טוב ממנו.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) could have been better.</source>
-        <extracomment>%n moves for which there was something better</extracomment>
-        <translation>
-            <numerusform>מהלך אחד היה יכול להיות טוב יותר.</numerusform>
-            <numerusform>%n מהלכים היו יכולים להיות טובים יותר.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Together they cost %1 points, %2 for each move that left a choice.</source>
-        <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
-        <translation>יחד הם עלו %1 נקודות, %2 לכל מהלך שהשאיר ברירה.</translation>
-    </message>
-    <message>
-        <source>Whose moves</source>
-        <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
-        <translation>המהלכים של</translation>
-    </message>
-    <message>
-        <source>Round %L1: %2</source>
-        <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
-        <translation>סיבוב %L1: %2</translation>
-    </message>
-    <message>
-        <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
-        <translation>הבוט החזק ביותר בוחן שוב כל מהלך שהשאיר ברירה, לפי מה שהיה ידוע באותו רגע בלבד. מחיר המהלך הוא התוספת שמהלך טוב יותר היה מביא בסיבוב, ביחס לטוב שביריבים. כשהמזל משפיע יותר מההבדל, המהלך נחשב טוב כמו כל אחר.</translation>
-    </message>
-</context>
-<context>
-    <name>CloseSheet</name>
-    <message>
-        <source>Close without saving?</source>
-        <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
-        <translation>לסגור בלי לשמור?</translation>
-    </message>
-    <message>
-        <source>Close Boneyard?</source>
-        <translation>לסגור את Boneyard?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) will be missing.</source>
-        <extracomment>What happens when the window is closed now</extracomment>
-        <translation>
-            <numerusform>מהלך אחד יהיה חסר.</numerusform>
-            <numerusform>%n מהלכים יהיו חסרים.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All moves are saved now.</source>
-        <translation>כל המהלכים שמורים עכשיו.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>Closes the window</extracomment>
-        <translation>סגירה</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <extracomment>Writes the match to another file</extracomment>
-        <translation>שמירה במקום אחר</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <extracomment>Does not close the window</extracomment>
-        <translation>להישאר</translation>
-    </message>
-</context>
-<context>
-    <name>ContinueCard</name>
-    <message>
-        <source>Remove this match?</source>
-        <translation>להסיר את המשחק הזה?</translation>
-    </message>
-    <message>
-        <source>Round %L1, %2</source>
-        <translation>סיבוב %L1, %2</translation>
-    </message>
-    <message>
-        <source>Round %L1, %2, rated</source>
-        <translation>סיבוב %L1, %2, מדורג</translation>
-    </message>
-    <message>
-        <source>Remove the match</source>
-        <translation>הסרת המשחק</translation>
-    </message>
-    <message>
-        <source>Remove the match of %1</source>
-        <extracomment>Spoken for that button. %1 is a game</extracomment>
-        <translation>הסרת המשחק: %1</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>Goes on with the unfinished match</extracomment>
-        <translation>להמשיך</translation>
-    </message>
-    <message>
-        <source>Continue %1</source>
-        <extracomment>Spoken for a Continue button. %1 is a game</extracomment>
-        <translation>להמשיך: %1</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <extracomment>Answers &quot;Remove this match?&quot;: no</extracomment>
-        <translation>להשאיר</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <extracomment>Answers &quot;Remove this match?&quot;: yes</extracomment>
-        <translation>להסיר</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
-        <translation>כבר אי אפשר לקרוא את המשחק הזה.</translation>
-    </message>
-</context>
-<context>
-    <name>CostAxes</name>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
-        <translation>סיבוב %L1</translation>
-    </message>
-</context>
-<context>
-    <name>CostGraph</name>
-    <message>
-        <source>Points given away: %L1 after %L2 moves</source>
-        <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
-        <translation>נקודות שהלכו לאיבוד: %L1 אחרי %L2 מהלכים</translation>
-    </message>
-    <message>
-        <source>Points given away, summed up</source>
-        <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
-        <translation>סך הנקודות שהלכו לאיבוד</translation>
-    </message>
-</context>
-<context>
-    <name>CostRow</name>
-    <message>
-        <source>Round %L1: %2, %3</source>
-        <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
-        <translation>סיבוב %L1: %2, %3</translation>
-    </message>
-    <message>
-        <source>Round %L1 · %2</source>
-        <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
-        <translation>סיבוב %L1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>CoverSheet</name>
-    <message>
-        <source>Pass to %1</source>
-        <extracomment>%1 is a player&apos;s name: hand the machine over</extracomment>
-        <translation>העברה אל %1</translation>
-    </message>
-    <message>
-        <source>The tiles stay covered until you are ready.</source>
-        <translation>האבנים מכוסות עד שהכול מוכן.</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>אפשר להתחיל</translation>
-    </message>
-    <message>
-        <source>Take my move back</source>
-        <extracomment>A button: takes back one&apos;s own move, while nobody else has looked yet</extracomment>
-        <translation>החזרת המהלך שלי</translation>
-    </message>
-</context>
-<context>
-    <name>DearCard</name>
-    <message>
-        <source>%L1. Round %L2, at %3</source>
-        <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
-        <translation>%L1. סיבוב %L2, בתוצאה %3</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <extracomment>Shows the match at the move that is told of</extracomment>
-        <translation>לשם</translation>
-    </message>
-</context>
-<context>
-    <name>DeleteSheet</name>
-    <message>
-        <source>Delete this match?</source>
-        <translation>למחוק את המשחק הזה?</translation>
-    </message>
-    <message>
-        <source>It cannot be brought back.</source>
-        <translation>אי אפשר יהיה לשחזר אותו.</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>Leaves a match where it is</extracomment>
-        <translation>להשאיר</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>מחיקה</translation>
-    </message>
-</context>
-<context>
-    <name>EarnedCard</name>
-    <message>
-        <source>Where points came from</source>
-        <translation>מאיפה הגיעו הנקודות</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <extracomment>Heading of a column: what points were earned for, as &quot;hexagon&quot;</extracomment>
-        <translation>על</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <extracomment>Heading of a column: how often</extracomment>
-        <translation>פעמים</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>נקודות</translation>
-    </message>
-</context>
-<context>
-    <name>Explanation</name>
-    <message>
-        <source>In the rules</source>
-        <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
-        <translation>בכללים</translation>
-    </message>
-</context>
-<context>
-    <name>FileDrop</name>
-    <message>
-        <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
-        <translation>אפשר לפתוח רק משחקים שמורים, ששמם מסתיים ב-⁦.boneyard⁩.</translation>
-    </message>
-</context>
-<context>
-    <name>FitButton</name>
-    <message>
-        <source>Show the whole table</source>
-        <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
-        <translation>להציג את כל השולחן</translation>
-    </message>
-    <message>
-        <source>Show it larger</source>
-        <extracomment>A button on the felt, where the whole table is seen and its tiles are too small to be read: goes near again</extracomment>
-        <translation>להציג בגדול</translation>
-    </message>
-</context>
-<context>
-    <name>GainMark</name>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
-        <translation>‎+%L1</translation>
-    </message>
-</context>
-<context>
-    <name>GameCard</name>
-    <message>
-        <source>Lesson: %1</source>
-        <extracomment>Opens the first lesson of a game. %1 is a game</extracomment>
-        <translation>שיעור: %1</translation>
-    </message>
-    <message>
-        <source>First lesson</source>
-        <extracomment>Opens the first lesson of a game</extracomment>
-        <translation>שיעור ראשון</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>לשחק</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <extracomment>Spoken for a Play button. %1 is a game</extracomment>
-        <translation>לשחק: %1</translation>
-    </message>
-    <message>
-        <source>Seats and rules…</source>
-        <extracomment>Opens the page where seats and rules are chosen before a match</extracomment>
-        <translation>מקומות וחוקים…</translation>
-    </message>
-    <message>
-        <source>Seats and rules of %1</source>
-        <extracomment>Spoken for that button. %1 is a game</extracomment>
-        <translation>מקומות וחוקים: %1</translation>
-    </message>
-</context>
-<context>
-    <name>HindsightChip</name>
-    <message>
-        <source>Hindsight</source>
-        <extracomment>Marks what could only be known afterwards</extracomment>
-        <translation>בדיעבד</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryFilter</name>
-    <message>
-        <source>All games</source>
-        <translation>כל סוגי המשחקים</translation>
-    </message>
-    <message>
-        <source>Name or deal</source>
-        <extracomment>What one can write to find a match: a player&apos;s name, or the number of a deal</extracomment>
-        <translation>שם או מספר חלוקה</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>סוג המשחק</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>תוצאה</translation>
-    </message>
-    <message>
-        <source>Won or lost</source>
-        <extracomment>Of matches in a list, however they ended</extracomment>
-        <translation>ניצחון או הפסד</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>ניצחון</translation>
-    </message>
-    <message>
-        <source>Not won</source>
-        <translation>ללא ניצחון</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>זמן</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <extracomment>Of matches in a list, whenever they were played</extracomment>
-        <translation>בכל זמן</translation>
-    </message>
-    <message>
-        <source>Since yesterday</source>
-        <translation>מאתמול</translation>
-    </message>
-    <message>
-        <source>In a week</source>
-        <translation>בשבוע האחרון</translation>
-    </message>
-    <message>
-        <source>In a month</source>
-        <translation>בחודש האחרון</translation>
-    </message>
-    <message>
-        <source>In a year</source>
-        <translation>בשנה האחרונה</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryPage</name>
-    <message>
-        <source>History</source>
-        <extracomment>The headline over all matches that are over</extracomment>
-        <translation>היסטוריה</translation>
-    </message>
-    <message>
-        <source>Open a file</source>
-        <extracomment>Opens a match that somebody saved as a file</extracomment>
-        <translation>פתיחת קובץ</translation>
-    </message>
-    <message>
-        <source>Matches of Boneyard</source>
-        <translation>משחקי Boneyard</translation>
-    </message>
-    <message>
-        <source>Matches you finish are kept here, so you can watch them again move by move.</source>
-        <extracomment>There is no match that is over yet</extracomment>
-        <translation>משחקים שהסתיימו יחכו כאן, לצפייה חוזרת מהלך אחר מהלך.</translation>
-    </message>
-    <message>
-        <source>No match fits all of this. Try a wider search.</source>
-        <translation>אין משחק כזה. אם מחפשים פחות, אולי יימצא משהו.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryRow</name>
-    <message>
-        <source>%1, %2. %3. %4</source>
-        <extracomment>Spoken line of the history. %1 a game, %2 when, %3 who won, %4 the players with their points</extracomment>
-        <translation>%1, %2. %3. %4</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>מחיקה</translation>
-    </message>
-</context>
-<context>
-    <name>HomePage</name>
-    <message>
-        <source>Boneyard</source>
-        <extracomment>The name of the program</extracomment>
-        <translation>Boneyard</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>הגדרות</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <extracomment>The headline over all matches that are over</extracomment>
-        <translation>היסטוריה</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>סטטיסטיקה</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>Opens the rule book</extracomment>
-        <translation>חוקים</translation>
-    </message>
-</context>
-<context>
-    <name>HurryButton</name>
-    <message>
-        <source>To my turn</source>
-        <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
-        <translation>עד התור שלי</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
-        <translation>עד הסוף</translation>
-    </message>
-    <message>
-        <source>The others play at once until it is your turn.</source>
-        <translation>האחרים משחקים מיד, עד שמגיע התור שלך.</translation>
-    </message>
-    <message>
-        <source>The others play at once to the end of the match.</source>
-        <translation>האחרים משחקים מיד, עד סוף המשחק.</translation>
-    </message>
-</context>
-<context>
-    <name>KeysSheet</name>
-    <message>
-        <source>Keys</source>
-        <translation>מקשים</translation>
-    </message>
-    <message>
-        <source>← →</source>
-        <extracomment>Names of keys on a keyboard</extracomment>
-        <translation>← →</translation>
-    </message>
-    <message>
-        <source>Choose a tile</source>
-        <translation>לבחור אבן</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Next place for it</source>
-        <translation>המקום הבא בשבילה</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Turn it another way</source>
-        <translation>לסובב אותה</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Lay it there</source>
-        <translation>להניח אותה שם</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>רמז</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>ביטול מהלך</translation>
-    </message>
-    <message>
-        <source>Ctrl+Y</source>
-        <translation>Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>ביצוע מחדש</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>רווח</translation>
-    </message>
-    <message>
-        <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
-        <translation>לבחור אבן או לא, כשמניחים כמה יחד; כשבוטים משחקים: ישר לתור שלי</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation>F</translation>
-    </message>
-    <message>
-        <source>Show where my tiles fit, or not</source>
-        <translation>להראות איפה האבנים שלי מתאימות, או לא</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>טבלת ניקוד</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>לסיבוב הבא</translation>
-    </message>
-    <message>
-        <source>0</source>
-        <translation>0</translation>
-    </message>
-    <message>
-        <source>Show the whole table</source>
-        <translation>להציג את כל השולחן</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>The rules of what is to be done now</source>
-        <translation>החוקים של מה שצריך לעשות עכשיו</translation>
-    </message>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
-        <source>What is chosen or under the pointer, explained; the second time: these keys</source>
-        <translation>מסביר את מה שנבחר או נמצא מתחת לסמן; בפעם השנייה: המקשים האלה</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A key and what it does</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <extracomment>A key on the keyboard</extracomment>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
-        <translation>להתבונן בשולחן: החצים ו-⁦Page ↓⁩ עוברים מדבר לדבר, ? מסביר אותו, Esc חוזר לאבנים שלי</translation>
-    </message>
-    <message>
-        <source>Put the tile back, or open the menu and close it</source>
-        <translation>להחזיר את האבן, או לפתוח ולסגור את התפריט</translation>
-    </message>
-</context>
-<context>
-    <name>LessonOffer</name>
-    <message>
-        <source>New to %1? A lesson in two minutes.</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation>פעם ראשונה ב%1? יש שיעור של שתי דקות.</translation>
-    </message>
-    <message>
-        <source>No, thanks</source>
-        <extracomment>A button: no lesson is wanted</extracomment>
-        <translation>לא, תודה</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <extracomment>A button: begins the lesson that is offered</extracomment>
-        <translation>אשמח לראות</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPage</name>
-    <message>
-        <source>%1: first lesson</source>
-        <extracomment>The title of a page. %1 is a game</extracomment>
-        <translation>%1: שיעור ראשון</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPanel</name>
-    <message>
-        <source>Not sure? H shows the move.</source>
-        <extracomment>H is a key of the keyboard</extracomment>
-        <translation>יש ספק? H מראה את המהלך.</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
-        <translation>רמז</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <extracomment>A button of the lesson: plays this position once more</extracomment>
-        <translation>שוב</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <extracomment>A button of the lesson: on to the next position without playing this one</extracomment>
-        <translation>דילוג</translation>
-    </message>
-    <message>
-        <source>Play a match</source>
-        <extracomment>The lesson is over: play a real match now</extracomment>
-        <translation>לשחק משחק</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>הבא</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>סיום</translation>
-    </message>
-</context>
-<context>
-    <name>LessonProgress</name>
-    <message>
-        <source>Step %L1 of %L2</source>
-        <extracomment>%L1 of %L2 positions in a lesson</extracomment>
-        <translation>שלב %L1 מתוך %L2</translation>
-    </message>
-</context>
-<context>
-    <name>LevelsCard</name>
-    <message>
-        <source>By level and seats</source>
-        <extracomment>How strong the bots were, and how many seats the table had</extracomment>
-        <translation>לפי רמה ומספר מקומות</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>בוטים</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>מקומות</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>משחקים</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>ניצחונות</translation>
-    </message>
-    <message>
-        <source>Points a match</source>
-        <extracomment>Heading of a column: the mean of the points of a match</extracomment>
-        <translation>נקודות למשחק</translation>
-    </message>
-    <message>
-        <source>Best match</source>
-        <extracomment>Heading of a column: the most points in a match</extracomment>
-        <translation>המשחק הטוב ביותר</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <extracomment>Heading of a column: the most points in a round</extracomment>
-        <translation>הסיבוב הטוב ביותר</translation>
-    </message>
-</context>
-<context>
-    <name>LookSettings</name>
-    <message>
-        <source>Language</source>
-        <translation>שפה</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>ערכת צבעים</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <extracomment>The theme follows the desktop&apos;s</extracomment>
-        <translation>כמו במערכת</translation>
-    </message>
-    <message>
-        <source>Evening</source>
-        <translation>ערב</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>יום</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>ניגודיות גבוהה</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>גודל הטקסט</translation>
-    </message>
-    <message>
-        <source>Tile size</source>
-        <translation>גודל האבנים</translation>
-    </message>
-    <message>
-        <source>Move as little as possible</source>
-        <translation>כמה שפחות תנועה</translation>
-    </message>
-    <message>
-        <source>Tiles fade in and out instead of moving.</source>
-        <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
-        <translation>שום דבר לא עף או מחליק, רק מתפוגג.</translation>
-    </message>
-</context>
-<context>
-    <name>LuckCard</name>
-    <message>
-        <source>Your result</source>
-        <translation>התוצאה שלך</translation>
-    </message>
-    <message>
-        <source>By the tiles alone</source>
-        <translation>לפי האבנים בלבד</translation>
-    </message>
-    <message>
-        <source>Result and luck</source>
-        <translation>תוצאה ומזל</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>תוצאה</translation>
-    </message>
-    <message>
-        <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
-        <translation>לפי האבנים בלבד: מה השיגו מהמקום שלך בוטים טובים שישבו בכל המקומות וקיבלו בדיוק את אותן חלוקות, במידה שבה נמצא שהחלוקה מכריעה. זו הערכה, ואחרי משחקים מעטים היא לא אומרת הרבה.</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Boneyard</source>
-        <extracomment>The name of the program</extracomment>
-        <translation>Boneyard</translation>
-    </message>
-    <message>
-        <source>All moves are saved now.</source>
-        <translation>כל המהלכים שמורים עכשיו.</translation>
-    </message>
-</context>
-<context>
-    <name>MarkItem</name>
-    <message>
-        <source>%L1 | %L2</source>
-        <extracomment>Two numbers, either of which joins at this end of the line</extracomment>
-        <translation>%L1 | %L2</translation>
-    </message>
-</context>
-<context>
-    <name>MatchFile</name>
-    <message>
-        <source>There is no file %1.</source>
-        <translation>אין קובץ %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>אי אפשר לקרוא את %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is too large to be a match.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 גדול מכדי להיות משחק.</translation>
-    </message>
-    <message>
-        <source>The match in %1 cannot be set up: %2</source>
-        <translation>אי אפשר להקים את המשחק שבקובץ %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
-        <translation>%1 פגום: פעולה %L2, &quot;%3&quot;, נוגדת את החוקים.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-        <translation>אי אפשר לכתוב את %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not a file that can be read.</source>
-        <translation>%1 אינו קובץ שאפשר לקרוא.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged, or is not a Boneyard match.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 פגום, או שאינו משחק של Boneyard.</translation>
-    </message>
-    <message>
-        <source>%1 was made by a newer version of Boneyard.</source>
-        <translation>%1 נוצר בגרסה חדשה יותר של Boneyard.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchSheet</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>כל המשחקים</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <extracomment>Shows the match that is over once more, move by move</extracomment>
-        <translation>צפייה חוזרת</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <extracomment>Shows what the moves of the match just played cost</extracomment>
-        <translation>מבט לאחור</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <extracomment>Starts another match with the same seats and rules</extracomment>
-        <translation>משחק נוסף</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <extracomment>Opens the score sheet of the match</extracomment>
-        <translation>טבלת ניקוד</translation>
-    </message>
-</context>
-<context>
-    <name>MenuSheet</name>
-    <message>
-        <source>Deal %1</source>
-        <extracomment>The number that makes the deal; the same number deals the same tiles</extracomment>
-        <translation>חלוקה %1</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>חזרה לשולחן</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <translation>מיון לפי מספר</translation>
-    </message>
-    <message>
-        <source>Sort by colour</source>
-        <translation>מיון לפי צבע</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>טבלת ניקוד</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>חוקי המשחק הזה</translation>
-    </message>
-    <message>
-        <source>First lesson</source>
-        <extracomment>Opens the first lesson of a game</extracomment>
-        <translation>שיעור ראשון</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>שמירה</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>מקשים</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>הגדרות</translation>
-    </message>
-    <message>
-        <source>Start again with new tiles</source>
-        <extracomment>Gives up this match and deals a new one with the same rules</extracomment>
-        <translation>התחלה מחדש עם אבנים חדשות</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>כל המשחקים</translation>
-    </message>
-</context>
-<context>
-    <name>MoveLine</name>
-    <message>
-        <source>Better: %1</source>
-        <extracomment>Of a move that is looked at again: what was played, and what would have been better. %1 is the move</extracomment>
-        <translation>עדיף: %1</translation>
-    </message>
-    <message>
-        <source>Played: %1</source>
-        <translation>שוחק: %1</translation>
-    </message>
-</context>
-<context>
-    <name>MoveList</name>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>מהלכים</translation>
-    </message>
-</context>
-<context>
-    <name>MoveRow</name>
-    <message>
-        <source>%L1: %2</source>
-        <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
-        <translation>%L1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>MoveTexts</name>
-    <message>
-        <source>the best</source>
-        <extracomment>Of a move that is looked at again</extracomment>
-        <translation>הטוב ביותר</translation>
-    </message>
-    <message>
-        <source>as good as any</source>
-        <translation>טוב כמו כל אחר</translation>
-    </message>
-    <message>
-        <source>no points, but chances</source>
-        <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-        <translation>עלה בסיכויים, לא בנקודות</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
-        <translation>%1 נקודות</translation>
-    </message>
-    <message>
-        <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
-        <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
-        <translation>היתרון בסוף הסיבוב: %1 במקום %2, בוודאות.</translation>
-    </message>
-    <message>
-        <source>As the tiles lay, it made no difference.</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>כפי שהתחלקו האבנים, זה לא שינה.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As the tiles lay, it cost %n point(s).</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>
-            <numerusform>כפי שהתחלקו האבנים, זה עלה נקודה אחת.</numerusform>
-            <numerusform>כפי שהתחלקו האבנים, זה עלה %n נקודות.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As the tiles lay, it even brought %n point(s) more.</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>
-            <numerusform>כפי שהתחלקו האבנים, זה אפילו הביא נקודה אחת יותר.</numerusform>
-            <numerusform>כפי שהתחלקו האבנים, זה אפילו הביא %n נקודות יותר.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <extracomment>The score: mine, and that of the best other player</extracomment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>Lead at the end of the round, on average: %1 instead of %2, give or take %3.</source>
-        <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
-        <translation>היתרון בסוף הסיבוב, בממוצע: %1 במקום %2, בערך עד כדי %3.</translation>
-    </message>
-</context>
-<context>
-    <name>Narrator</name>
-    <message>
-        <source>passed</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>פאס</translation>
-    </message>
-    <message numerus="yes">
-        <source>drew %n tile(s)</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>
-            <numerusform>נמשכה אבן</numerusform>
-            <numerusform>נמשכו %n אבנים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>laid %1</source>
-        <extracomment>What a player did last; %1 is the tile laid</extracomment>
-        <translation>הונחה %1</translation>
-    </message>
-    <message>
-        <source>A new round was dealt.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>סיבוב חדש חולק.</translation>
-    </message>
-    <message>
-        <source>You laid %1.</source>
-        <extracomment>For screen readers; %1 is a tile</extracomment>
-        <translation>הנחת %1.</translation>
-    </message>
-    <message>
-        <source>You drew a tile.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>משכת אבן.</translation>
-    </message>
-    <message>
-        <source>You passed.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>עשית פאס.</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>התור שלך.</translation>
-    </message>
-    <message>
-        <source>%1 laid %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile</extracomment>
-        <translation>%1: הונחה %2.</translation>
-    </message>
-    <message>
-        <source>%1 drew a tile.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1: נמשכה אבן.</translation>
-    </message>
-    <message>
-        <source>%1 passed.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1: פאס.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n point(s).</source>
-        <translation>
-            <numerusform>ירדה לך נקודה אחת.</numerusform>
-            <numerusform>ירדו לך %n נקודות.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You gain %n point(s).</source>
-        <translation>
-            <numerusform>נוספה לך נקודה אחת.</numerusform>
-            <numerusform>נוספו לך %n נקודות.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n point(s).</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>
-            <numerusform>%1: ירדה נקודה אחת.</numerusform>
-            <numerusform>%1: ירדו %n נקודות.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gains %n point(s).</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>
-            <numerusform>%1: נוספה נקודה אחת.</numerusform>
-            <numerusform>%1: נוספו %n נקודות.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Points and why: &quot;40 bridge&quot;
+    <context>
+        <name>ActionBar</name>
+        <message>
+            <source>Play again</source>
+            <translation>משחק נוסף</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>לסיבוב הבא</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <extracomment>A button: shows again how the round or the match ended</extracomment>
+            <translation>תוצאה</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisHead</name>
+        <message>
+            <source>Every move</source>
+            <extracomment>Heading of a list of moves</extracomment>
+            <translation>כל המהלכים</translation>
+        </message>
+        <message>
+            <source>Moves that could be better</source>
+            <translation>מהלכים שאפשר לשפר</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <extracomment>A switch: the moves that were good are listed as well</extracomment>
+            <translation>להציג הכול</translation>
+        </message>
+        <message>
+            <source>The costliest moves</source>
+            <extracomment>Heading above at most three moves</extracomment>
+            <translation>המהלכים היקרים ביותר</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisPage</name>
+        <message>
+            <source>The analysis is done.</source>
+            <translation>הניתוח הושלם.</translation>
+        </message>
+        <message>
+            <source>Looking back: %1</source>
+            <extracomment>Heading of a page. %1 is a game</extracomment>
+            <translation>מבט לאחור: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisProgress</name>
+        <message>
+            <source>Looking for the moves that left a choice…</source>
+            <translation>מחפשים את המהלכים שהשאירו ברירה…</translation>
+        </message>
+        <message>
+            <source>Looked at %L1 of %L2 moves</source>
+            <translation>נבדקו %L1 מתוך %L2 מהלכים</translation>
+        </message>
+        <message>
+            <source>Stopped after %L1 of %L2 moves</source>
+            <translation>נעצר אחרי %L1 מתוך %L2 מהלכים</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <extracomment>Stops an analysis that is under way, or lets it go on</extracomment>
+            <translation>עצירה</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>להמשיך</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisSummary</name>
+        <message>
+            <source>There was nothing to choose in this match.</source>
+            <translation>במשחק הזה לא היה במה לבחור.</translation>
+        </message>
+        <message>
+            <source>Nothing was worth changing: every move was as good as any.</source>
+            <translation>אין מה לשנות: לאף מהלך לא היה תחליף טוב ממנו.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) could have been better.</source>
+            <extracomment>%n moves for which there was something better</extracomment>
+            <translation>
+                <numerusform>מהלך אחד היה יכול להיות טוב יותר.</numerusform>
+                <numerusform>%n מהלכים היו יכולים להיות טובים יותר.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Together they cost %1 points, %2 for each move that left a choice.</source>
+            <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
+            <translation>יחד הם עלו %1 נקודות, %2 לכל מהלך שהשאיר ברירה.</translation>
+        </message>
+        <message>
+            <source>Whose moves</source>
+            <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
+            <translation>המהלכים של</translation>
+        </message>
+        <message>
+            <source>Round %L1: %2</source>
+            <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
+            <translation>סיבוב %L1: %2</translation>
+        </message>
+        <message>
+            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
+            <translation>הבוט החזק ביותר בוחן שוב כל מהלך שהשאיר ברירה, לפי מה שהיה ידוע באותו רגע בלבד. מחיר המהלך הוא התוספת שמהלך טוב יותר היה מביא בסיבוב, ביחס לטוב שביריבים. כשהמזל משפיע יותר מההבדל, המהלך נחשב טוב כמו כל אחר.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloseSheet</name>
+        <message>
+            <source>Close without saving?</source>
+            <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
+            <translation>לסגור בלי לשמור?</translation>
+        </message>
+        <message>
+            <source>Close Boneyard?</source>
+            <translation>לסגור את Boneyard?</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) will be missing.</source>
+            <extracomment>What happens when the window is closed now</extracomment>
+            <translation>
+                <numerusform>מהלך אחד יהיה חסר.</numerusform>
+                <numerusform>%n מהלכים יהיו חסרים.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>כל המהלכים שמורים עכשיו.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>Closes the window</extracomment>
+            <translation>סגירה</translation>
+        </message>
+        <message>
+            <source>Save elsewhere</source>
+            <extracomment>Writes the match to another file</extracomment>
+            <translation>שמירה במקום אחר</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <extracomment>Does not close the window</extracomment>
+            <translation>להישאר</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinueCard</name>
+        <message>
+            <source>Remove this match?</source>
+            <translation>להסיר את המשחק הזה?</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2</source>
+            <translation>סיבוב %L1, %2</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, rated</source>
+            <translation>סיבוב %L1, %2, מדורג</translation>
+        </message>
+        <message>
+            <source>Remove the match</source>
+            <translation>הסרת המשחק</translation>
+        </message>
+        <message>
+            <source>Remove the match of %1</source>
+            <extracomment>Spoken for that button. %1 is a game</extracomment>
+            <translation>הסרת המשחק: %1</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <extracomment>Goes on with the unfinished match</extracomment>
+            <translation>להמשיך</translation>
+        </message>
+        <message>
+            <source>Continue %1</source>
+            <extracomment>Spoken for a Continue button. %1 is a game</extracomment>
+            <translation>להמשיך: %1</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <extracomment>Answers &quot;Remove this match?&quot;: no</extracomment>
+            <translation>להשאיר</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <extracomment>Answers &quot;Remove this match?&quot;: yes</extracomment>
+            <translation>להסיר</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
+            <translation>כבר אי אפשר לקרוא את המשחק הזה.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostAxes</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
+            <translation>סיבוב %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostGraph</name>
+        <message>
+            <source>Points given away: %L1 after %L2 moves</source>
+            <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
+            <translation>נקודות שהלכו לאיבוד: %L1 אחרי %L2 מהלכים</translation>
+        </message>
+        <message>
+            <source>Points given away, summed up</source>
+            <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
+            <translation>סך הנקודות שהלכו לאיבוד</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostRow</name>
+        <message>
+            <source>Round %L1: %2, %3</source>
+            <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
+            <translation>סיבוב %L1: %2, %3</translation>
+        </message>
+        <message>
+            <source>Round %L1 · %2</source>
+            <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
+            <translation>סיבוב %L1 · %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>CoverSheet</name>
+        <message>
+            <source>Pass to %1</source>
+            <extracomment>%1 is a player&apos;s name: hand the machine over</extracomment>
+            <translation>העברה אל %1</translation>
+        </message>
+        <message>
+            <source>The tiles stay covered until you are ready.</source>
+            <translation>האבנים מכוסות עד שהכול מוכן.</translation>
+        </message>
+        <message>
+            <source>Ready</source>
+            <translation>אפשר להתחיל</translation>
+        </message>
+        <message>
+            <source>Take my move back</source>
+            <extracomment>A button: takes back one&apos;s own move, while nobody else has looked yet</extracomment>
+            <translation>החזרת המהלך שלי</translation>
+        </message>
+    </context>
+    <context>
+        <name>DearCard</name>
+        <message>
+            <source>%L1. Round %L2, at %3</source>
+            <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
+            <translation>%L1. סיבוב %L2, בתוצאה %3</translation>
+        </message>
+        <message>
+            <source>Go there</source>
+            <extracomment>Shows the match at the move that is told of</extracomment>
+            <translation>לשם</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeleteSheet</name>
+        <message>
+            <source>Delete this match?</source>
+            <translation>למחוק את המשחק הזה?</translation>
+        </message>
+        <message>
+            <source>It cannot be brought back.</source>
+            <translation>אי אפשר יהיה לשחזר אותו.</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Leaves a match where it is</extracomment>
+            <translation>להשאיר</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>מחיקה</translation>
+        </message>
+    </context>
+    <context>
+        <name>EarnedCard</name>
+        <message>
+            <source>Where points came from</source>
+            <translation>מאיפה הגיעו הנקודות</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <extracomment>Heading of a column: what points were earned for, as &quot;hexagon&quot;</extracomment>
+            <translation>על</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <extracomment>Heading of a column: how often</extracomment>
+            <translation>פעמים</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>נקודות</translation>
+        </message>
+    </context>
+    <context>
+        <name>Explanation</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
+            <translation>בכללים</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDrop</name>
+        <message>
+            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <translation>אפשר לפתוח רק משחקים שמורים, ששמם מסתיים ב-⁦.boneyard⁩.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FitButton</name>
+        <message>
+            <source>Show the whole table</source>
+            <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
+            <translation>להציג את כל השולחן</translation>
+        </message>
+        <message>
+            <source>Show it larger</source>
+            <extracomment>A button on the felt, where the whole table is seen and its tiles are too small to be read: goes near again</extracomment>
+            <translation>להציג בגדול</translation>
+        </message>
+    </context>
+    <context>
+        <name>GainMark</name>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
+            <translation>‎+%L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCard</name>
+        <message>
+            <source>Lesson: %1</source>
+            <extracomment>Opens the first lesson of a game. %1 is a game</extracomment>
+            <translation>שיעור: %1</translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <extracomment>Opens the first lesson of a game</extracomment>
+            <translation>שיעור ראשון</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>לשחק</translation>
+        </message>
+        <message>
+            <source>Play %1</source>
+            <extracomment>Spoken for a Play button. %1 is a game</extracomment>
+            <translation>לשחק: %1</translation>
+        </message>
+        <message>
+            <source>Seats and rules…</source>
+            <extracomment>Opens the page where seats and rules are chosen before a match</extracomment>
+            <translation>מקומות וחוקים…</translation>
+        </message>
+        <message>
+            <source>Seats and rules of %1</source>
+            <extracomment>Spoken for that button. %1 is a game</extracomment>
+            <translation>מקומות וחוקים: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>HindsightChip</name>
+        <message>
+            <source>Hindsight</source>
+            <extracomment>Marks what could only be known afterwards</extracomment>
+            <translation>בדיעבד</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryFilter</name>
+        <message>
+            <source>All games</source>
+            <translation>כל סוגי המשחקים</translation>
+        </message>
+        <message>
+            <source>Name or deal</source>
+            <extracomment>What one can write to find a match: a player&apos;s name, or the number of a deal</extracomment>
+            <translation>שם או מספר חלוקה</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>סוג המשחק</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>תוצאה</translation>
+        </message>
+        <message>
+            <source>Won or lost</source>
+            <extracomment>Of matches in a list, however they ended</extracomment>
+            <translation>ניצחון או הפסד</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>ניצחון</translation>
+        </message>
+        <message>
+            <source>Not won</source>
+            <translation>ללא ניצחון</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>זמן</translation>
+        </message>
+        <message>
+            <source>At any time</source>
+            <extracomment>Of matches in a list, whenever they were played</extracomment>
+            <translation>בכל זמן</translation>
+        </message>
+        <message>
+            <source>Since yesterday</source>
+            <translation>מאתמול</translation>
+        </message>
+        <message>
+            <source>In a week</source>
+            <translation>בשבוע האחרון</translation>
+        </message>
+        <message>
+            <source>In a month</source>
+            <translation>בחודש האחרון</translation>
+        </message>
+        <message>
+            <source>In a year</source>
+            <translation>בשנה האחרונה</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>היסטוריה</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <extracomment>Opens a match that somebody saved as a file</extracomment>
+            <translation>פתיחת קובץ</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation>משחקי Boneyard</translation>
+        </message>
+        <message>
+            <source>Matches you finish are kept here, so you can watch them again move by move.</source>
+            <extracomment>There is no match that is over yet</extracomment>
+            <translation>משחקים שהסתיימו יחכו כאן, לצפייה חוזרת מהלך אחר מהלך.</translation>
+        </message>
+        <message>
+            <source>No match fits all of this. Try a wider search.</source>
+            <translation>אין משחק כזה. אם מחפשים פחות, אולי יימצא משהו.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryRow</name>
+        <message>
+            <source>%1, %2. %3. %4</source>
+            <extracomment>Spoken line of the history. %1 a game, %2 when, %3 who won, %4 the players with their points</extracomment>
+            <translation>%1, %2. %3. %4</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>מחיקה</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>Boneyard</source>
+            <extracomment>The name of the program</extracomment>
+            <translation>Boneyard</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>הגדרות</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>היסטוריה</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>סטטיסטיקה</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>חוקים</translation>
+        </message>
+    </context>
+    <context>
+        <name>HurryButton</name>
+        <message>
+            <source>To my turn</source>
+            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
+            <translation>עד התור שלי</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>עד הסוף</translation>
+        </message>
+        <message>
+            <source>The others play at once until it is your turn.</source>
+            <translation>האחרים משחקים מיד, עד שמגיע התור שלך.</translation>
+        </message>
+        <message>
+            <source>The others play at once to the end of the match.</source>
+            <translation>האחרים משחקים מיד, עד סוף המשחק.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeysSheet</name>
+        <message>
+            <source>Keys</source>
+            <translation>מקשים</translation>
+        </message>
+        <message>
+            <source>← →</source>
+            <extracomment>Names of keys on a keyboard</extracomment>
+            <translation>← →</translation>
+        </message>
+        <message>
+            <source>Choose a tile</source>
+            <translation>לבחור אבן</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>Next place for it</source>
+            <translation>המקום הבא בשבילה</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>Turn it another way</source>
+            <translation>לסובב אותה</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Lay it there</source>
+            <translation>להניח אותה שם</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>רמז</translation>
+        </message>
+        <message>
+            <source>Ctrl+Z</source>
+            <translation>Ctrl+Z</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>ביטול מהלך</translation>
+        </message>
+        <message>
+            <source>Ctrl+Y</source>
+            <translation>Ctrl+Y</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>ביצוע מחדש</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>רווח</translation>
+        </message>
+        <message>
+            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <translation>לבחור אבן או לא, כשמניחים כמה יחד; כשבוטים משחקים: ישר לתור שלי</translation>
+        </message>
+        <message>
+            <source>F</source>
+            <translation>F</translation>
+        </message>
+        <message>
+            <source>Show where my tiles fit, or not</source>
+            <translation>להראות איפה האבנים שלי מתאימות, או לא</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>טבלת ניקוד</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>לסיבוב הבא</translation>
+        </message>
+        <message>
+            <source>0</source>
+            <translation>0</translation>
+        </message>
+        <message>
+            <source>Show the whole table</source>
+            <translation>להציג את כל השולחן</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>F1</source>
+            <translation>F1</translation>
+        </message>
+        <message>
+            <source>The rules of what is to be done now</source>
+            <translation>החוקים של מה שצריך לעשות עכשיו</translation>
+        </message>
+        <message>
+            <source>?</source>
+            <translation>?</translation>
+        </message>
+        <message>
+            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <translation>מסביר את מה שנבחר או נמצא מתחת לסמן; בפעם השנייה: המקשים האלה</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A key and what it does</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <extracomment>A key on the keyboard</extracomment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
+            <translation>להתבונן בשולחן: החצים ו-⁦Page ↓⁩ עוברים מדבר לדבר, ? מסביר אותו, Esc חוזר לאבנים שלי</translation>
+        </message>
+        <message>
+            <source>Put the tile back, or open the menu and close it</source>
+            <translation>להחזיר את האבן, או לפתוח ולסגור את התפריט</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonOffer</name>
+        <message>
+            <source>New to %1? A lesson in two minutes.</source>
+            <extracomment>%1 is a game</extracomment>
+            <translation>פעם ראשונה ב%1? יש שיעור של שתי דקות.</translation>
+        </message>
+        <message>
+            <source>No, thanks</source>
+            <extracomment>A button: no lesson is wanted</extracomment>
+            <translation>לא, תודה</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <extracomment>A button: begins the lesson that is offered</extracomment>
+            <translation>אשמח לראות</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <source>%1: first lesson</source>
+            <extracomment>The title of a page. %1 is a game</extracomment>
+            <translation>%1: שיעור ראשון</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>Not sure? H shows the move.</source>
+            <extracomment>H is a key of the keyboard</extracomment>
+            <translation>יש ספק? H מראה את המהלך.</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
+            <translation>רמז</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <extracomment>A button of the lesson: plays this position once more</extracomment>
+            <translation>שוב</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <extracomment>A button of the lesson: on to the next position without playing this one</extracomment>
+            <translation>דילוג</translation>
+        </message>
+        <message>
+            <source>Play a match</source>
+            <extracomment>The lesson is over: play a real match now</extracomment>
+            <translation>לשחק משחק</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>הבא</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>סיום</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonProgress</name>
+        <message>
+            <source>Step %L1 of %L2</source>
+            <extracomment>%L1 of %L2 positions in a lesson</extracomment>
+            <translation>שלב %L1 מתוך %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LevelsCard</name>
+        <message>
+            <source>By level and seats</source>
+            <extracomment>How strong the bots were, and how many seats the table had</extracomment>
+            <translation>לפי רמה ומספר מקומות</translation>
+        </message>
+        <message>
+            <source>Bots</source>
+            <translation>בוטים</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>מקומות</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>משחקים</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>ניצחונות</translation>
+        </message>
+        <message>
+            <source>Points a match</source>
+            <extracomment>Heading of a column: the mean of the points of a match</extracomment>
+            <translation>נקודות למשחק</translation>
+        </message>
+        <message>
+            <source>Best match</source>
+            <extracomment>Heading of a column: the most points in a match</extracomment>
+            <translation>המשחק הטוב ביותר</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <extracomment>Heading of a column: the most points in a round</extracomment>
+            <translation>הסיבוב הטוב ביותר</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookSettings</name>
+        <message>
+            <source>Language</source>
+            <translation>שפה</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>ערכת צבעים</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <extracomment>The theme follows the desktop&apos;s</extracomment>
+            <translation>כמו במערכת</translation>
+        </message>
+        <message>
+            <source>Evening</source>
+            <translation>ערב</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>יום</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>ניגודיות גבוהה</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>גודל הטקסט</translation>
+        </message>
+        <message>
+            <source>Tile size</source>
+            <translation>גודל האבנים</translation>
+        </message>
+        <message>
+            <source>Move as little as possible</source>
+            <translation>כמה שפחות תנועה</translation>
+        </message>
+        <message>
+            <source>Tiles fade in and out instead of moving.</source>
+            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
+            <translation>שום דבר לא עף או מחליק, רק מתפוגג.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckCard</name>
+        <message>
+            <source>Your result</source>
+            <translation>התוצאה שלך</translation>
+        </message>
+        <message>
+            <source>By the tiles alone</source>
+            <translation>לפי האבנים בלבד</translation>
+        </message>
+        <message>
+            <source>Result and luck</source>
+            <translation>תוצאה ומזל</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>תוצאה</translation>
+        </message>
+        <message>
+            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <translation>לפי האבנים בלבד: מה השיגו מהמקום שלך בוטים טובים שישבו בכל המקומות וקיבלו בדיוק את אותן חלוקות, במידה שבה נמצא שהחלוקה מכריעה. זו הערכה, ואחרי משחקים מעטים היא לא אומרת הרבה.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Boneyard</source>
+            <extracomment>The name of the program</extracomment>
+            <translation>Boneyard</translation>
+        </message>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>כל המהלכים שמורים עכשיו.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarkItem</name>
+        <message>
+            <source>%L1 | %L2</source>
+            <extracomment>Two numbers, either of which joins at this end of the line</extracomment>
+            <translation>%L1 | %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFile</name>
+        <message>
+            <source>There is no file %1.</source>
+            <translation>אין קובץ %1.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be read: %2.</source>
+            <translation>אי אפשר לקרוא את %1: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is too large to be a match.</source>
+            <extracomment>%1 is a file</extracomment>
+            <translation>%1 גדול מכדי להיות משחק.</translation>
+        </message>
+        <message>
+            <source>The match in %1 cannot be set up: %2</source>
+            <translation>אי אפשר להקים את המשחק שבקובץ %1: %2</translation>
+        </message>
+        <message>
+            <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
+            <translation>%1 פגום: פעולה %L2, &quot;%3&quot;, נוגדת את החוקים.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation>אי אפשר לכתוב את %1: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is not a file that can be read.</source>
+            <translation>%1 אינו קובץ שאפשר לקרוא.</translation>
+        </message>
+        <message>
+            <source>%1 is damaged, or is not a Boneyard match.</source>
+            <extracomment>%1 is a file</extracomment>
+            <translation>%1 פגום, או שאינו משחק של Boneyard.</translation>
+        </message>
+        <message>
+            <source>%1 was made by a newer version of Boneyard.</source>
+            <translation>%1 נוצר בגרסה חדשה יותר של Boneyard.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchSheet</name>
+        <message>
+            <source>%1. %2</source>
+            <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
+            <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>כל המשחקים</translation>
+        </message>
+        <message>
+            <source>Watch again</source>
+            <extracomment>Shows the match that is over once more, move by move</extracomment>
+            <translation>צפייה חוזרת</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <extracomment>Shows what the moves of the match just played cost</extracomment>
+            <translation>מבט לאחור</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <extracomment>Starts another match with the same seats and rules</extracomment>
+            <translation>משחק נוסף</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Opens the score sheet of the match</extracomment>
+            <translation>טבלת ניקוד</translation>
+        </message>
+    </context>
+    <context>
+        <name>MenuSheet</name>
+        <message>
+            <source>Deal %1</source>
+            <extracomment>The number that makes the deal; the same number deals the same tiles</extracomment>
+            <translation>חלוקה %1</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>חזרה לשולחן</translation>
+        </message>
+        <message>
+            <source>Sort by number</source>
+            <translation>מיון לפי מספר</translation>
+        </message>
+        <message>
+            <source>Sort by colour</source>
+            <translation>מיון לפי צבע</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>טבלת ניקוד</translation>
+        </message>
+        <message>
+            <source>Rules of this game</source>
+            <translation>חוקי המשחק הזה</translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <extracomment>Opens the first lesson of a game</extracomment>
+            <translation>שיעור ראשון</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>שמירה</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>מקשים</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>הגדרות</translation>
+        </message>
+        <message>
+            <source>Start again with new tiles</source>
+            <extracomment>Gives up this match and deals a new one with the same rules</extracomment>
+            <translation>התחלה מחדש עם אבנים חדשות</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>כל המשחקים</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveLine</name>
+        <message>
+            <source>Better: %1</source>
+            <extracomment>Of a move that is looked at again: what was played, and what would have been better. %1 is the move</extracomment>
+            <translation>עדיף: %1</translation>
+        </message>
+        <message>
+            <source>Played: %1</source>
+            <translation>שוחק: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveList</name>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>מהלכים</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveRow</name>
+        <message>
+            <source>%L1: %2</source>
+            <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
+            <translation>%L1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveTexts</name>
+        <message>
+            <source>the best</source>
+            <extracomment>Of a move that is looked at again</extracomment>
+            <translation>הטוב ביותר</translation>
+        </message>
+        <message>
+            <source>as good as any</source>
+            <translation>טוב כמו כל אחר</translation>
+        </message>
+        <message>
+            <source>no points, but chances</source>
+            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
+            <translation>עלה בסיכויים, לא בנקודות</translation>
+        </message>
+        <message>
+            <source>%1 points</source>
+            <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
+            <translation>%1 נקודות</translation>
+        </message>
+        <message>
+            <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <translation>היתרון בסוף הסיבוב: %1 במקום %2, בוודאות.</translation>
+        </message>
+        <message>
+            <source>As the tiles lay, it made no difference.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>כפי שהתחלקו האבנים, זה לא שינה.</translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it cost %n point(s).</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>כפי שהתחלקו האבנים, זה עלה נקודה אחת.</numerusform>
+                <numerusform>כפי שהתחלקו האבנים, זה עלה %n נקודות.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>כפי שהתחלקו האבנים, זה אפילו הביא נקודה אחת יותר.</numerusform>
+                <numerusform>כפי שהתחלקו האבנים, זה אפילו הביא %n נקודות יותר.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 : %2</source>
+            <extracomment>The score: mine, and that of the best other player</extracomment>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>Lead at the end of the round, on average: %1 instead of %2, give or take %3.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
+            <translation>היתרון בסוף הסיבוב, בממוצע: %1 במקום %2, בערך עד כדי %3.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Narrator</name>
+        <message>
+            <source>passed</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>פאס</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n tile(s)</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>
+                <numerusform>נמשכה אבן</numerusform>
+                <numerusform>נמשכו %n אבנים</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>laid %1</source>
+            <extracomment>What a player did last; %1 is the tile laid</extracomment>
+            <translation>הונחה %1</translation>
+        </message>
+        <message>
+            <source>A new round was dealt.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>סיבוב חדש חולק.</translation>
+        </message>
+        <message>
+            <source>You laid %1.</source>
+            <extracomment>For screen readers; %1 is a tile</extracomment>
+            <translation>הנחת %1.</translation>
+        </message>
+        <message>
+            <source>You drew a tile.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>משכת אבן.</translation>
+        </message>
+        <message>
+            <source>You passed.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>עשית פאס.</translation>
+        </message>
+        <message>
+            <source>It is your turn.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>התור שלך.</translation>
+        </message>
+        <message>
+            <source>%1 laid %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile</extracomment>
+            <translation>%1: הונחה %2.</translation>
+        </message>
+        <message>
+            <source>%1 drew a tile.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1: נמשכה אבן.</translation>
+        </message>
+        <message>
+            <source>%1 passed.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1: פאס.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n point(s).</source>
+            <translation>
+                <numerusform>ירדה לך נקודה אחת.</numerusform>
+                <numerusform>ירדו לך %n נקודות.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s).</source>
+            <translation>
+                <numerusform>נוספה לך נקודה אחת.</numerusform>
+                <numerusform>נוספו לך %n נקודות.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s).</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>
+                <numerusform>%1: ירדה נקודה אחת.</numerusform>
+                <numerusform>%1: ירדו %n נקודות.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s).</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>
+                <numerusform>%1: נוספה נקודה אחת.</numerusform>
+                <numerusform>%1: נוספו %n נקודות.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Points and why: &quot;40 bridge&quot;
 ----------
 Points and what for: &quot;46 for tiles laid&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Nobody takes the round</source>
-        <extracomment>The headline when a round has ended</extracomment>
-        <translation>אף אחד לא זכה בסיבוב</translation>
-    </message>
-    <message>
-        <source>You take the round</source>
-        <extracomment>The headline when a round has ended</extracomment>
-        <translation>הסיבוב שלך</translation>
-    </message>
-    <message>
-        <source>%1 takes the round</source>
-        <extracomment>The headline when a round has ended; %1 is a player</extracomment>
-        <translation>הסיבוב הולך אל %1</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <extracomment>%1 is a player, %2 points and their reasons: &quot;13 + 25 out of tiles&quot;</extracomment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>You win the match</source>
-        <extracomment>The headline when a match has ended</extracomment>
-        <translation>ניצחת במשחק</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <extracomment>The headline when a match has ended; %1 is a player</extracomment>
-        <translation>%1: ניצחון במשחק</translation>
-    </message>
-    <message>
-        <source>The match is shared by %1</source>
-        <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
-        <translation>הניצחון במשחק משותף: %1</translation>
-    </message>
-    <message>
-        <source>%1 (×%L2)</source>
-        <extracomment>Points that came one by one, and how often: %1 &quot;14 for a bet that was met&quot;, %L2 is 3</extracomment>
-        <translation>%1 (×%L2)</translation>
-    </message>
-    <message>
-        <source>%1 win the match</source>
-        <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
-        <translation>%1: ניצחון במשחק</translation>
-    </message>
-    <message>
-        <source>You drew %1.</source>
-        <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
-        <translation>משכת %1.</translation>
-    </message>
-    <message>
-        <source>%1 drew %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
-        <translation>%1: נמשכה %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n point(s): %1.</source>
-        <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>ירדה לך נקודה אחת: %1.</numerusform>
-            <numerusform>ירדו לך %n נקודות: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You gain %n point(s): %1.</source>
-        <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>נוספה לך נקודה אחת: %1.</numerusform>
-            <numerusform>נוספו לך %n נקודות: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n point(s): %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>%1: ירדה נקודה אחת: %2.</numerusform>
-            <numerusform>%1: ירדו %n נקודות: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gains %n point(s): %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>%1: נוספה נקודה אחת: %2.</numerusform>
-            <numerusform>%1: נוספו %n נקודות: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 for a bridge&quot;, %2 &quot;86&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>elimination</source>
-        <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
-        <translation>הדחה</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>What kind of round it is: it decides the match</extracomment>
-        <translation>גמר</translation>
-    </message>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>The number of the round being played</extracomment>
-        <translation>סיבוב %L1</translation>
-    </message>
-    <message>
-        <source>Round %L1: %2</source>
-        <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
-        <translation>סיבוב %L1: %2</translation>
-    </message>
-    <message>
-        <source>You are out, in place %L1 of %L2</source>
-        <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
-        <translation>יצאת מהמשחק, במקום %L1 מתוך %L2</translation>
-    </message>
-    <message>
-        <source>You and %1 are out, in place %L2 of %L3</source>
-        <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
-        <translation>יצאת מהמשחק יחד עם %1, במקום %L2 מתוך %L3</translation>
-    </message>
-    <message>
-        <source>%1 is out, in place %L2 of %L3</source>
-        <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
-        <translation>%1: הדחה, במקום %L2 מתוך %L3</translation>
-    </message>
-    <message>
-        <source>%1 are out, in place %L2 of %L3</source>
-        <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
-        <translation>%1: הדחה, במקום %L2 מתוך %L3</translation>
-    </message>
-    <message>
-        <source>The final is over</source>
-        <extracomment>The headline when a match has ended with a round that decided it</extracomment>
-        <translation>הגמר הסתיים</translation>
-    </message>
-    <message>
-        <source>Nobody takes the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-        <translation>אף אחד לא זכה בסיבוב ההדחה</translation>
-    </message>
-    <message>
-        <source>%1 take the elimination round</source>
-        <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
-        <translation>סיבוב ההדחה הולך אל %1</translation>
-    </message>
-    <message>
-        <source>%1 take the round</source>
-        <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
-        <translation>הסיבוב הולך אל %1</translation>
-    </message>
-    <message>
-        <source>You take the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-        <translation>סיבוב ההדחה שלך</translation>
-    </message>
-    <message>
-        <source>%1 takes the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
-        <translation>סיבוב ההדחה הולך אל %1</translation>
-    </message>
-</context>
-<context>
-    <name>NewMatchPage</name>
-    <message>
-        <source>Start</source>
-        <extracomment>Begins the match</extracomment>
-        <translation>התחלה</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set %n seat(s)</source>
-        <extracomment>A button, where the rules need another number of seats</extracomment>
-        <translation>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Nobody takes the round</source>
+            <extracomment>The headline when a round has ended</extracomment>
+            <translation>אף אחד לא זכה בסיבוב</translation>
+        </message>
+        <message>
+            <source>You take the round</source>
+            <extracomment>The headline when a round has ended</extracomment>
+            <translation>הסיבוב שלך</translation>
+        </message>
+        <message>
+            <source>%1 takes the round</source>
+            <extracomment>The headline when a round has ended; %1 is a player</extracomment>
+            <translation>הסיבוב הולך אל %1</translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <extracomment>%1 is a player, %2 points and their reasons: &quot;13 + 25 out of tiles&quot;</extracomment>
+            <translation>%1: %2.</translation>
+        </message>
+        <message>
+            <source>You win the match</source>
+            <extracomment>The headline when a match has ended</extracomment>
+            <translation>ניצחת במשחק</translation>
+        </message>
+        <message>
+            <source>%1 wins the match</source>
+            <extracomment>The headline when a match has ended; %1 is a player</extracomment>
+            <translation>%1: ניצחון במשחק</translation>
+        </message>
+        <message>
+            <source>The match is shared by %1</source>
+            <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
+            <translation>הניצחון במשחק משותף: %1</translation>
+        </message>
+        <message>
+            <source>%1 (×%L2)</source>
+            <extracomment>Points that came one by one, and how often: %1 &quot;14 for a bet that was met&quot;, %L2 is 3</extracomment>
+            <translation>%1 (×%L2)</translation>
+        </message>
+        <message>
+            <source>%1 win the match</source>
+            <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
+            <translation>%1: ניצחון במשחק</translation>
+        </message>
+        <message>
+            <source>You drew %1.</source>
+            <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
+            <translation>משכת %1.</translation>
+        </message>
+        <message>
+            <source>%1 drew %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
+            <translation>%1: נמשכה %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>ירדה לך נקודה אחת: %1.</numerusform>
+                <numerusform>ירדו לך %n נקודות: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>נוספה לך נקודה אחת: %1.</numerusform>
+                <numerusform>נוספו לך %n נקודות: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>%1: ירדה נקודה אחת: %2.</numerusform>
+                <numerusform>%1: ירדו %n נקודות: %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>%1: נוספה נקודה אחת: %2.</numerusform>
+                <numerusform>%1: נוספו %n נקודות: %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 for a bridge&quot;, %2 &quot;86&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>elimination</source>
+            <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
+            <translation>הדחה</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>What kind of round it is: it decides the match</extracomment>
+            <translation>גמר</translation>
+        </message>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>סיבוב %L1</translation>
+        </message>
+        <message>
+            <source>Round %L1: %2</source>
+            <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
+            <translation>סיבוב %L1: %2</translation>
+        </message>
+        <message>
+            <source>You are out, in place %L1 of %L2</source>
+            <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
+            <translation>יצאת מהמשחק, במקום %L1 מתוך %L2</translation>
+        </message>
+        <message>
+            <source>You and %1 are out, in place %L2 of %L3</source>
+            <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
+            <translation>יצאת מהמשחק יחד עם %1, במקום %L2 מתוך %L3</translation>
+        </message>
+        <message>
+            <source>%1 is out, in place %L2 of %L3</source>
+            <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
+            <translation>%1: הדחה, במקום %L2 מתוך %L3</translation>
+        </message>
+        <message>
+            <source>%1 are out, in place %L2 of %L3</source>
+            <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
+            <translation>%1: הדחה, במקום %L2 מתוך %L3</translation>
+        </message>
+        <message>
+            <source>The final is over</source>
+            <extracomment>The headline when a match has ended with a round that decided it</extracomment>
+            <translation>הגמר הסתיים</translation>
+        </message>
+        <message>
+            <source>Nobody takes the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
+            <translation>אף אחד לא זכה בסיבוב ההדחה</translation>
+        </message>
+        <message>
+            <source>%1 take the elimination round</source>
+            <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
+            <translation>סיבוב ההדחה הולך אל %1</translation>
+        </message>
+        <message>
+            <source>%1 take the round</source>
+            <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
+            <translation>הסיבוב הולך אל %1</translation>
+        </message>
+        <message>
+            <source>You take the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
+            <translation>סיבוב ההדחה שלך</translation>
+        </message>
+        <message>
+            <source>%1 takes the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
+            <translation>סיבוב ההדחה הולך אל %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatchPage</name>
+        <message>
+            <source>Start</source>
+            <extracomment>Begins the match</extracomment>
+            <translation>התחלה</translation>
+        </message>
+        <message numerus="yes">
+            <source>Set %n seat(s)</source>
+            <extracomment>A button, where the rules need another number of seats</extracomment>
+            <translation>
                 <numerusform>לקבוע מקום אחד</numerusform>
                 <numerusform>לקבוע %n מקומות</numerusform>
+                </translation>
+        </message>
+    </context>
+    <context>
+        <name>NoReplay</name>
+        <message>
+            <source>Replay</source>
+            <extracomment>The headline over a match that is looked at again</extracomment>
+            <translation>צפייה חוזרת</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>חזרה</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberAnswer</name>
+        <message>
+            <source>Less</source>
+            <translation>פחות</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <extracomment>Spoken for a slider: the number that one bids or bets</extracomment>
+            <translation>מספר</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>יותר</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenHand</name>
+        <message>
+            <source>No tiles left</source>
+            <extracomment>A seat that has laid all its tiles</extracomment>
+            <translation>לא נשארו אבנים</translation>
+        </message>
+        <message>
+            <source>+%L1</source>
+            <translation>‎+%L1</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionModel</name>
+        <message>
+            <source>Yes</source>
+            <extracomment>The value of a rule that is a switch</extracomment>
+            <translation>כן</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <extracomment>The value of a rule that is a switch</extracomment>
+            <translation>לא</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionRow</name>
+        <message>
+            <source>What this means: %1</source>
+            <extracomment>Opens the rule book where it explains a rule. %1 is the rule, as &quot;Where melds are laid&quot;</extracomment>
+            <translation>מה זה אומר: %1</translation>
+        </message>
+        <message>
+            <source>What this means</source>
+            <extracomment>Tip on a button that opens the rule book</extracomment>
+            <translation>מה זה אומר</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutRow</name>
+        <message>
+            <source>out</source>
+            <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
+            <translation>בחוץ</translation>
+        </message>
+        <message>
+            <source>still in</source>
+            <translation>במשחק</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutSheet</name>
+        <message>
+            <source>The round</source>
+            <extracomment>Opens the sheet that tells how the round went</extracomment>
+            <translation>הסיבוב</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation>משחק חדש</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>להמשיך לצפות</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>לסיבוב הבא</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation>לתוצאה</translation>
+        </message>
+    </context>
+    <context>
+        <name>OverviewMap</name>
+        <message>
+            <source>Map of the table</source>
+            <extracomment>Spoken for a small map of the whole table</extracomment>
+            <translation>מפת השולחן</translation>
+        </message>
+        <message>
+            <source>The whole table. A press goes there.</source>
+            <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
+            <translation>כל השולחן. לחיצה עוברת לשם.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageBar</name>
+        <message>
+            <source>Back</source>
+            <translation>חזרה</translation>
+        </message>
+    </context>
+    <context>
+        <name>PathSheet</name>
+        <message>
+            <source>Save as</source>
+            <translation>שמירה בשם</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <translation>פתיחת קובץ</translation>
+        </message>
+        <message>
+            <source>Path of the file</source>
+            <extracomment>Where a file lies: its folders and its name</extracomment>
+            <translation>נתיב הקובץ</translation>
+        </message>
+        <message>
+            <source>At hand</source>
+            <extracomment>Over a list of files</extracomment>
+            <translation>זמינים כאן</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>ביטול</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>שמירה</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>פתיחה</translation>
+        </message>
+        <message>
+            <source>There is a %1 already.</source>
+            <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
+            <translation>כבר יש %1.</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <extracomment>Saves a file over another one of that name</extracomment>
+            <translation>להחליף</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
+            <translation>להשאיר את שניהם</translation>
+        </message>
+    </context>
+    <context>
+        <name>PercentSlider</name>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A size in percent</extracomment>
+            <translation>%L1%</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pile</name>
+        <message numerus="yes">
+            <source>Boneyard: %n tile(s) left</source>
+            <extracomment>Spoken for the boneyard, the heap of tiles that are left to draw</extracomment>
+            <translation>
+                <numerusform>קופה: נשארה אבן אחת</numerusform>
+                <numerusform>קופה: נשארו %n אבנים</numerusform>
             </translation>
-    </message>
-</context>
-<context>
-    <name>NoReplay</name>
-    <message>
-        <source>Replay</source>
-        <extracomment>The headline over a match that is looked at again</extracomment>
-        <translation>צפייה חוזרת</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>חזרה</translation>
-    </message>
-</context>
-<context>
-    <name>NumberAnswer</name>
-    <message>
-        <source>Less</source>
-        <translation>פחות</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <extracomment>Spoken for a slider: the number that one bids or bets</extracomment>
-        <translation>מספר</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>יותר</translation>
-    </message>
-</context>
-<context>
-    <name>OpenHand</name>
-    <message>
-        <source>No tiles left</source>
-        <extracomment>A seat that has laid all its tiles</extracomment>
-        <translation>לא נשארו אבנים</translation>
-    </message>
-    <message>
-        <source>+%L1</source>
-        <translation>‎+%L1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>OptionModel</name>
-    <message>
-        <source>Yes</source>
-        <extracomment>The value of a rule that is a switch</extracomment>
-        <translation>כן</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>The value of a rule that is a switch</extracomment>
-        <translation>לא</translation>
-    </message>
-</context>
-<context>
-    <name>OptionRow</name>
-    <message>
-        <source>What this means: %1</source>
-        <extracomment>Opens the rule book where it explains a rule. %1 is the rule, as &quot;Where melds are laid&quot;</extracomment>
-        <translation>מה זה אומר: %1</translation>
-    </message>
-    <message>
-        <source>What this means</source>
-        <extracomment>Tip on a button that opens the rule book</extracomment>
-        <translation>מה זה אומר</translation>
-    </message>
-</context>
-<context>
-    <name>OutRow</name>
-    <message>
-        <source>out</source>
-        <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
-        <translation>בחוץ</translation>
-    </message>
-    <message>
-        <source>still in</source>
-        <translation>במשחק</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>OutSheet</name>
-    <message>
-        <source>The round</source>
-        <extracomment>Opens the sheet that tells how the round went</extracomment>
-        <translation>הסיבוב</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
-        <translation>משחק חדש</translation>
-    </message>
-    <message>
-        <source>Watch on</source>
-        <extracomment>For who is out of a match: the others play on</extracomment>
-        <translation>להמשיך לצפות</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>לסיבוב הבא</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-        <translation>לתוצאה</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewMap</name>
-    <message>
-        <source>Map of the table</source>
-        <extracomment>Spoken for a small map of the whole table</extracomment>
-        <translation>מפת השולחן</translation>
-    </message>
-    <message>
-        <source>The whole table. A press goes there.</source>
-        <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
-        <translation>כל השולחן. לחיצה עוברת לשם.</translation>
-    </message>
-</context>
-<context>
-    <name>PageBar</name>
-    <message>
-        <source>Back</source>
-        <translation>חזרה</translation>
-    </message>
-</context>
-<context>
-    <name>PathSheet</name>
-    <message>
-        <source>Save as</source>
-        <translation>שמירה בשם</translation>
-    </message>
-    <message>
-        <source>Open a file</source>
-        <translation>פתיחת קובץ</translation>
-    </message>
-    <message>
-        <source>Path of the file</source>
-        <extracomment>Where a file lies: its folders and its name</extracomment>
-        <translation>נתיב הקובץ</translation>
-    </message>
-    <message>
-        <source>At hand</source>
-        <extracomment>Over a list of files</extracomment>
-        <translation>זמינים כאן</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>ביטול</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>שמירה</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>פתיחה</translation>
-    </message>
-    <message>
-        <source>There is a %1 already.</source>
-        <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
-        <translation>כבר יש %1.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <extracomment>Saves a file over another one of that name</extracomment>
-        <translation>להחליף</translation>
-    </message>
-    <message>
-        <source>Keep both</source>
-        <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
-        <translation>להשאיר את שניהם</translation>
-    </message>
-</context>
-<context>
-    <name>PercentSlider</name>
-    <message>
-        <source>%L1%</source>
-        <extracomment>A size in percent</extracomment>
-        <translation>%L1%</translation>
-    </message>
-</context>
-<context>
-    <name>Pile</name>
-    <message numerus="yes">
-        <source>Boneyard: %n tile(s) left</source>
-        <extracomment>Spoken for the boneyard, the heap of tiles that are left to draw</extracomment>
-        <translation>
-            <numerusform>קופה: נשארה אבן אחת</numerusform>
-            <numerusform>קופה: נשארו %n אבנים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <extracomment>What pressing the boneyard does</extracomment>
-        <translation>למשוך אבן</translation>
-    </message>
-</context>
-<context>
-    <name>PileMark</name>
-    <message>
-        <source>Nothing lies there.</source>
-        <translation>לא מונח שם כלום.</translation>
-    </message>
-</context>
-<context>
-    <name>PileSheet</name>
-    <message>
-        <source>On the pile</source>
-        <translation>בערימה</translation>
-    </message>
-    <message>
-        <source>The tile on top comes first.</source>
-        <extracomment>What lies on an open pile is shown below, in this order</extracomment>
-        <translation>האבן העליונה מופיעה ראשונה.</translation>
-    </message>
-</context>
-<context>
-    <name>PlaySettings</name>
-    <message>
-        <source>Tiles show</source>
-        <translation>על האבנים</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <extracomment>What is printed on a tile: pips or numbers, whichever the game is known for</extracomment>
-        <translation>כמקובל</translation>
-    </message>
-    <message>
-        <source>Pips</source>
-        <extracomment>What is printed on a tile</extracomment>
-        <translation>נקודות</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <extracomment>What is printed on a tile</extracomment>
-        <translation>מספרים</translation>
-    </message>
-    <message>
-        <source>Pace of the others</source>
-        <translation>קצב האחרים</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>How fast the other seats move</extracomment>
-        <translation>איטי</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>רגיל</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>מהיר</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>מיידי</translation>
-    </message>
-    <message>
-        <source>Mark the open ends</source>
-        <translation>סימון הקצוות הפתוחים</translation>
-    </message>
-    <message>
-        <source>A sign at each end tells what joins there.</source>
-        <translation>שלט בכל קצה אומר מה מתאים שם.</translation>
-    </message>
-    <message>
-        <source>Show where my tiles fit</source>
-        <translation>להראות איפה האבנים שלי מתאימות</translation>
-    </message>
-    <message>
-        <source>Where tiles are laid all around. The key F does the same.</source>
-        <translation>במשחקים שבהם מניחים אבנים לכל הכיוונים. המקש F עושה אותו דבר.</translation>
-    </message>
-    <message>
-        <source>Say what is to be done</source>
-        <translation>לומר מה צריך לעשות</translation>
-    </message>
-    <message>
-        <source>A quiet line at the top of the table.</source>
-        <translation>שורה שקטה בראש השולחן.</translation>
-    </message>
-</context>
-<context>
-    <name>Players</name>
-    <message>
-        <source>You</source>
-        <extracomment>The name of the only person at the table</extracomment>
-        <translation>אני</translation>
-    </message>
-    <message>
-        <source>Player %L1</source>
-        <extracomment>The name of one of several persons at the table; %L1 is 1, 2, ...</extracomment>
-        <translation>שחקן %L1</translation>
-    </message>
-    <message>
-        <source>Ada</source>
-        <extracomment>Names of the computer&apos;s players, one for each seat: any short first names will do</extracomment>
-        <translation>אדר</translation>
-    </message>
-    <message>
-        <source>Bruno</source>
-        <translation>בר</translation>
-    </message>
-    <message>
-        <source>Cleo</source>
-        <translation>גל</translation>
-    </message>
-    <message>
-        <source>Dora</source>
-        <translation>דרור</translation>
-    </message>
-    <message>
-        <source>Emil</source>
-        <translation>הדר</translation>
-    </message>
-    <message>
-        <source>Flora</source>
-        <translation>ורד</translation>
-    </message>
-</context>
-<context>
-    <name>PlotCard</name>
-    <message>
-        <source>Matches</source>
-        <extracomment>Under a plot: the axis counts matches</extracomment>
-        <translation>משחקים</translation>
-    </message>
-</context>
-<context>
-    <name>PromptOffer</name>
-    <message>
-        <source>The line above says what is to be done. Do you still want it?</source>
-        <translation>השורה למעלה אומרת מה צריך לעשות. עדיין צריך אותה?</translation>
-    </message>
-    <message>
-        <source>Hide it</source>
-        <extracomment>A button: the line that says what is to be done goes away</extracomment>
-        <translation>להסתיר</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>A button: the line that says what is to be done stays</extracomment>
-        <translation>להשאיר</translation>
-    </message>
-</context>
-<context>
-    <name>Rack</name>
-    <message>
-        <source>Your tiles</source>
-        <extracomment>Spoken name of the rack that holds the player&apos;s tiles</extracomment>
-        <translation>האבנים שלך</translation>
-    </message>
-</context>
-<context>
-    <name>RackTile</name>
-    <message>
-        <source>Can be played</source>
-        <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
-        <translation>אפשר להניח</translation>
-    </message>
-    <message>
-        <source>Just drawn</source>
-        <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
-        <translation>נמשכה עכשיו</translation>
-    </message>
-</context>
-<context>
-    <name>RatingCard</name>
-    <message>
-        <source>Rating</source>
-        <extracomment>A number that says how strong a player is, as in chess</extracomment>
-        <translation>דירוג</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>אני</translation>
-    </message>
-    <message>
-        <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
-        <translation>הוא עולה כשהניצחונות מרובים מהצפוי מול הבוטים שפגשת, ויורד כשהם מעטים ממנו.</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonLink</name>
-    <message>
-        <source>%1: what the rules say</source>
-        <extracomment>Spoken for a link to the rules. %1 is why points were won: &quot;closed a hexagon&quot;</extracomment>
-        <translation>%1: מה אומרים החוקים</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>Back</source>
-        <translation>חזרה</translation>
-    </message>
-    <message>
-        <source>Round %L1 of %L2</source>
-        <extracomment>Where one is in a replay: the round, and how many there are</extracomment>
-        <translation>סיבוב %L1 מתוך %L2</translation>
-    </message>
-    <message>
-        <source>Hands to be seen</source>
-        <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
-        <translation>הידיים הגלויות</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>מהלכים</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>טבלת ניקוד</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>שמירה</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayControls</name>
-    <message>
-        <source>The tiles are dealt.</source>
-        <extracomment>Before the first move of a replay</extracomment>
-        <translation>האבנים חולקו.</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>להתחלה</translation>
-    </message>
-    <message>
-        <source>To the beginning (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>להתחלה (%1)</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>A round back</source>
-        <translation>סיבוב אחורה</translation>
-    </message>
-    <message>
-        <source>A round back (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>סיבוב אחורה (%1)</translation>
-    </message>
-    <message>
-        <source>A move back</source>
-        <translation>מהלך אחורה</translation>
-    </message>
-    <message>
-        <source>A move back (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>מהלך אחורה (%1)</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>השהיה</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>הפעלה</translation>
-    </message>
-    <message>
-        <source>A move on</source>
-        <translation>מהלך קדימה</translation>
-    </message>
-    <message>
-        <source>A move on (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>מהלך קדימה (%1)</translation>
-    </message>
-    <message>
-        <source>A round on</source>
-        <translation>סיבוב קדימה</translation>
-    </message>
-    <message>
-        <source>A round on (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>סיבוב קדימה (%1)</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>לסוף</translation>
-    </message>
-    <message>
-        <source>To the end (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>לסוף (%1)</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
-        <translation>מהלך</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2</source>
-        <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
-        <translation>%L1 מתוך %L2</translation>
-    </message>
-</context>
-<context>
-    <name>ReplaySheets</name>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>מהלכים</translation>
-    </message>
-</context>
-<context>
-    <name>RoundSheet</name>
-    <message>
-        <source>In the rules</source>
-        <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
-        <translation>בכללים</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>מבט על השולחן</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>לסיבוב הבא</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
-        <translation>משחק חדש</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-        <translation>לתוצאה</translation>
-    </message>
-    <message>
-        <source>Watch on</source>
-        <extracomment>For who is out of a match: the others play on</extracomment>
-        <translation>להמשיך לצפות</translation>
-    </message>
-</context>
-<context>
-    <name>RulesCard</name>
-    <message>
-        <source>Your own</source>
-        <extracomment>Shown where the rules are no ready set</extracomment>
-        <translation>בהתאמה אישית</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>חוקים</translation>
-    </message>
-</context>
-<context>
-    <name>RulesChooser</name>
-    <message>
-        <source>Game</source>
-        <translation>סוג המשחק</translation>
-    </message>
-    <message>
-        <source>Chapter</source>
-        <translation>פרק</translation>
-    </message>
-</context>
-<context>
-    <name>RulesFound</name>
-    <message>
-        <source>Found</source>
-        <extracomment>Spoken name of the list of what was found in the rules</extracomment>
-        <translation>תוצאות החיפוש</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text</extracomment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>לא נמצא דבר.</translation>
-    </message>
-</context>
-<context>
-    <name>RulesIndex</name>
-    <message>
-        <source>Contents</source>
-        <extracomment>Spoken name of the list of the rule book&apos;s games and chapters</extracomment>
-        <translation>תוכן העניינים</translation>
-    </message>
-</context>
-<context>
-    <name>RulesPage</name>
-    <message>
-        <source>Rules</source>
-        <extracomment>The rule book</extracomment>
-        <translation>חוקים</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <extracomment>In an empty field: words to look for in the rules</extracomment>
-        <translation>חיפוש בחוקים</translation>
-    </message>
-</context>
-<context>
-    <name>SaveSheet</name>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>שמירה</translation>
-    </message>
-    <message>
-        <source>The match as a file</source>
-        <extracomment>Writes the match to a file that can be opened again</extracomment>
-        <translation>המשחק כקובץ</translation>
-    </message>
-    <message>
-        <source>A picture of the table</source>
-        <translation>תמונה של השולחן</translation>
-    </message>
-    <message>
-        <source>Keep it in my history</source>
-        <extracomment>Puts a match from a file among those that were played here</extracomment>
-        <translation>לשמור בהיסטוריה שלי</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <extracomment>Kinds of files in a list</extracomment>
-        <translation>תמונות</translation>
-    </message>
-    <message>
-        <source>Matches of Boneyard</source>
-        <translation>משחקי Boneyard</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCell</name>
-    <message>
-        <source>Its reasons are shown below.</source>
-        <extracomment>Spoken for a cell of the score sheet</extracomment>
-        <translation>הסיבות מוצגות למטה.</translation>
-    </message>
-    <message>
-        <source>Shows its reasons.</source>
-        <translation>מציג את הסיבות.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreHead</name>
-    <message>
-        <source>Together %L1</source>
-        <extracomment>Over the columns of partners: what they have together</extracomment>
-        <translation>יחד %L1</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <extracomment>Over the numbers of the rounds</extracomment>
-        <translation>סיבוב</translation>
-    </message>
-    <message>
-        <source>%1: %L2 in all</source>
-        <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in all</extracomment>
-        <translation>%1: ‏%L2 בסך הכול</translation>
-    </message>
-    <message>
-        <source>%1 together: %L2</source>
-        <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
-        <translation>%1 יחד: ‏%L2</translation>
-    </message>
-    <message>
-        <source>Partners: %1</source>
-        <extracomment>%1: names of players who are a team</extracomment>
-        <translation>שותפים: %1</translation>
-    </message>
-    <message>
-        <source>The sum of all rounds below.</source>
-        <translation>הסכום של כל הסיבובים שלמטה.</translation>
-    </message>
-    <message>
-        <source>%1: %L2 in the final, %L3 before it</source>
-        <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in the final, %L3 points in all before it</extracomment>
-        <translation>%1: ‏%L2 בגמר, %L3 לפניו</translation>
-    </message>
-    <message>
-        <source>The final starts anew, and decides the match.</source>
-        <translation>בגמר הספירה מתחילה מחדש, והוא מכריע את המשחק.</translation>
-    </message>
-    <message>
-        <source>final (before: %L1)</source>
-        <extracomment>Under a number over a column of the score sheet: it is what the player has in the final; %L1 is the total before it</extracomment>
-        <translation>גמר (לפניו: %L1)</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <extracomment>Under a number over a column of the score sheet: it is the sum of all rounds, beside others that are of the final</extracomment>
-        <translation>סכום</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreKeeper</name>
-    <message>
-        <source>before the first round</source>
-        <extracomment>A line of a score sheet: points that a seat had before anything was laid</extracomment>
-        <translation>לפני הסיבוב הראשון</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A line of a score sheet: %1 is the tile that was laid, %2 what it brought points for: &quot;4-4-5: bridge&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>decided the match</source>
-        <extracomment>A line of a score sheet: the points that decided a match, whatever the totals</extracomment>
-        <translation>הכריע את המשחק</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePoints</name>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points of a round</extracomment>
-        <translation>‎+%L1</translation>
-    </message>
-    <message>
-        <source>(%L1)</source>
-        <extracomment>Points of a round that is still played, which may count or not in the end</extracomment>
-        <translation>(%L1)</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreReasons</name>
-    <message>
-        <source>%1: %L2</source>
-        <extracomment>Spoken line of a score sheet: %1 why, %L2 points</extracomment>
-        <translation>%1: %L2</translation>
-    </message>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points of a line</extracomment>
-        <translation>‎+%L1</translation>
-    </message>
-    <message>
-        <source>No points won or lost.</source>
-        <extracomment>In a score sheet, of a seat in one round</extracomment>
-        <translation>לא נצבר ולא אבד דבר.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRow</name>
-    <message>
-        <source>Before round 1, %1: %L2</source>
-        <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
-        <translation>לפני סיבוב 1, %1: ‏%L2</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
-        <translation>התחלה</translation>
-    </message>
-    <message>
-        <source>The final, %1: %L2</source>
-        <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
-        <translation>הגמר, %1: ‏%L2</translation>
-    </message>
-    <message>
-        <source>%1, still played, %2: %L3 so far, %L4 in all</source>
-        <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
-        <translation>%1, עדיין משחקים, %2: ‏%L3 עד כה, %L4 בסך הכול</translation>
-    </message>
-    <message>
-        <source>%1, %2: %L3, %L4 in all</source>
-        <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
-        <translation>%1, %2: ‏%L3, בסך הכול %L4</translation>
-    </message>
-    <message>
-        <source>Before the first round</source>
-        <extracomment>What the number before a row of the score sheet is</extracomment>
-        <translation>לפני הסיבוב הראשון</translation>
-    </message>
-    <message>
-        <source>Final</source>
-        <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
-        <translation>גמר</translation>
-    </message>
-    <message>
-        <source>The final, %1 together: %L2</source>
-        <extracomment>Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match</extracomment>
-        <translation>הגמר, %1 יחד: ‏%L2</translation>
-    </message>
-    <message>
-        <source>%1, %2 together: %L3, %L4 in all</source>
-        <extracomment>Spoken sum of partners on a score sheet. %1 &quot;Round 3&quot;, %2 their names, %L3 points, %L4 points in all</extracomment>
-        <translation>%1, %2 יחד: ‏%L3, בסך הכול %L4</translation>
-    </message>
-    <message>
-        <source>Press to see what it is made of.</source>
-        <translation>לחיצה מראה ממה זה מורכב.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>טבלת ניקוד</translation>
-    </message>
-    <message>
-        <source>Nobody has scored yet.</source>
-        <translation>עוד אין ניקוד.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>Puts the score sheet where other programs can paste it from</extracomment>
-        <translation>העתקה</translation>
-    </message>
-    <message>
-        <source>Copied. It can be pasted as a table.</source>
-        <extracomment>The score sheet can be pasted in another program now</extracomment>
-        <translation>הועתק, ואפשר להדביק כטבלה.</translation>
-    </message>
-    <message>
-        <source>Save as a table</source>
-        <extracomment>Saves the score sheet as a file that other programs read</extracomment>
-        <translation>שמירה כטבלה</translation>
-    </message>
-    <message>
-        <source>Tables (CSV)</source>
-        <extracomment>Kinds of files in a list</extracomment>
-        <translation>טבלאות (CSV)</translation>
-    </message>
-</context>
-<context>
-    <name>SeatName</name>
-    <message>
-        <source>%1 (%L2)</source>
-        <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
-        <translation>%1 (%L2)</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPlate</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>אבן אחת</numerusform>
-            <numerusform>%n אבנים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <extracomment>Spoken for the seat whose turn it is</extracomment>
-        <translation>התור כאן</translation>
-    </message>
-    <message>
-        <source>together</source>
-        <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
-        <translation>יחד</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Person</source>
-        <extracomment>Somebody at this machine</extracomment>
-        <translation>אדם</translation>
-    </message>
-    <message>
-        <source>Name at seat %L1</source>
-        <extracomment>Spoken for the field with a player&apos;s name. %L1 is the number of the seat</extracomment>
-        <translation>השם במקום %L1</translation>
-    </message>
-    <message>
-        <source>Who sits at seat %L1</source>
-        <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
-        <translation>מי במקום %L1</translation>
-    </message>
-</context>
-<context>
-    <name>SeatsCard</name>
-    <message>
-        <source>Seats at the table</source>
-        <translation>מקומות ליד השולחן</translation>
-    </message>
-    <message>
-        <source>Hints and undo</source>
-        <translation>רמזים וביטול מהלכים</translation>
-    </message>
-    <message>
-        <source>A casual match: you may ask for a hint and take a move back.</source>
-        <extracomment>Explains what a rated match is, and a casual one</extracomment>
-        <translation>משחק ידידותי: אפשר לבקש רמז ולבטל מהלך.</translation>
-    </message>
-    <message>
-        <source>A rated match: no hints, and what is laid is laid.</source>
-        <translation>משחק מדורג: בלי רמזים, ומה שהונח הונח.</translation>
-    </message>
-    <message>
-        <source>Deal number</source>
-        <translation>מספר חלוקה</translation>
-    </message>
-    <message>
-        <source>The same number deals the same tiles. Leave it empty for a new deal.</source>
-        <extracomment>Explains the deal number</extracomment>
-        <translation>אותו מספר מחלק את אותן אבנים. שדה ריק פירושו חלוקה חדשה.</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <extracomment>Shown in the empty field for the deal number</extracomment>
-        <translation>חדשה</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation>הגדרות</translation>
-    </message>
-    <message>
-        <source>Looks</source>
-        <translation>מראה</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>השולחן</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Close</source>
-        <extracomment>Closes a sheet that lies over the page</extracomment>
-        <translation>סגירה</translation>
-    </message>
-</context>
-<context>
-    <name>SideRow</name>
-    <message>
-        <source>+%L1</source>
-        <translation>‎+%L1</translation>
-    </message>
-    <message>
-        <source>%1: the final %2, before it %3</source>
-        <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: בגמר %2, לפניו %3</translation>
-    </message>
-    <message>
-        <source>%1: this round %2, in all %3</source>
-        <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: בסיבוב הזה %2, בסך הכול %3</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>Before a number in the result of a match: points of the final, which decided it</extracomment>
-        <translation>גמר</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <extracomment>Before a number in the result of a match: points of all rounds, of who was out before its end</extracomment>
-        <translation>סכום</translation>
-    </message>
-</context>
-<context>
-    <name>SoundSettings</name>
-    <message>
-        <source>Sounds</source>
-        <extracomment>A setting: soft sounds of tiles</extracomment>
-        <translation>צלילים</translation>
-    </message>
-    <message>
-        <source>Soft sounds when tiles are laid and drawn</source>
-        <extracomment>Below the setting Sounds</extracomment>
-        <translation>צלילים רכים כשאבנים מונחות ונמשכות</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <extracomment>A setting: how loud the sounds are</extracomment>
-        <translation>עוצמת הקול</translation>
-    </message>
-    <message>
-        <source>No sound output was found on this computer.</source>
-        <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
-        <translation>אין במחשב הזה התקן קול להשמעה.</translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>נקודה אחת</numerusform>
-            <numerusform>%n נקודות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>minus %1</source>
-        <extracomment>Spoken for a score below zero. %1 &quot;34 points&quot;</extracomment>
-        <translation>מינוס %1</translation>
-    </message>
-    <message>
-        <source>%1, with %2</source>
-        <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-        <translation>%1, עם %2</translation>
-    </message>
-    <message>
-        <source>together %1 in the final</source>
-        <extracomment>Spoken for what partners have in the final. %1 &quot;34 points&quot;</extracomment>
-        <translation>יחד %1 בגמר</translation>
-    </message>
-    <message>
-        <source>%1 in the final</source>
-        <extracomment>Spoken for what a player has in the final. %1 &quot;34 points&quot;</extracomment>
-        <translation>%1 בגמר</translation>
-    </message>
-    <message>
-        <source>together %1</source>
-        <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
-        <translation>יחד %1</translation>
-    </message>
-</context>
-<context>
-    <name>StartAgainSheet</name>
-    <message>
-        <source>Start again with new tiles?</source>
-        <translation>להתחיל מחדש עם אבנים חדשות?</translation>
-    </message>
-    <message>
-        <source>This match waits on the first page, where you can continue it.</source>
-        <extracomment>What becomes of a match that is not over when another is begun</extracomment>
-        <translation>המשחק הזה מחכה בדף הראשון, ואפשר להמשיך אותו משם.</translation>
-    </message>
-    <message>
-        <source>This match is not saved, and will be gone.</source>
-        <translation>המשחק הזה לא נשמר, והוא יאבד.</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>Goes back to the match without starting another</extracomment>
-        <translation>להמשיך לשחק</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <extracomment>Leaves the match and deals a new one with the same rules</extracomment>
-        <translation>להתחיל מחדש</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsFoot</name>
-    <message>
-        <source>Your data</source>
-        <translation>הנתונים שלך</translation>
-    </message>
-    <message>
-        <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
-        <translation>כל אלה נשמרים רק במחשב הזה. אפשר לכתוב טבלה עם שורה לכל משחק (CSV) אל:</translation>
-    </message>
-    <message>
-        <source>File for the table of matches</source>
-        <translation>קובץ לטבלת המשחקים</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <extracomment>Writes the table of matches</extracomment>
-        <translation>ייצוא</translation>
-    </message>
-    <message>
-        <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
-        <translation>למחוק לצמיתות? המשחקים יישארו בהיסטוריה, אבל אלה שהסתיימו עד עכשיו לא ייספרו שוב.</translation>
-    </message>
-    <message>
-        <source>Delete statistics</source>
-        <translation>מחיקת הסטטיסטיקה</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <extracomment>The statistics are not deleted</extracomment>
-        <translation>להשאיר</translation>
-    </message>
-    <message>
-        <source>Delete those of this game</source>
-        <translation>למחוק רק של סוג המשחק הזה</translation>
-    </message>
-    <message>
-        <source>Delete all</source>
-        <translation>למחוק הכול</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsHead</name>
-    <message>
-        <source>Game</source>
-        <translation>סוג המשחק</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <extracomment>Matches at tables of which size and against which bots</extracomment>
-        <translation>שולחנות</translation>
-    </message>
-    <message>
-        <source>Nothing to count yet</source>
-        <extracomment>No match has been finished yet</extracomment>
-        <translation>עוד אין מה לספור</translation>
-    </message>
-    <message>
-        <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
-        <translation>אחרי משחק שלם מול בוטים יופיע כאן איך הלך לך, ומה רמת המשחק שלך.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking at %n more match(es)…</source>
-        <extracomment>%n matches are still to be looked at</extracomment>
-        <translation>
-            <numerusform>נבדק עוד משחק אחד…</numerusform>
-            <numerusform>נבדקים עוד %n משחקים…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message>
-        <source>Statistics</source>
-        <translation>סטטיסטיקה</translation>
-    </message>
-</context>
-<context>
-    <name>Stepper</name>
-    <message>
-        <source>Less</source>
-        <translation>פחות</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>יותר</translation>
-    </message>
-</context>
-<context>
-    <name>SuitToken</name>
-    <message>
-        <source>This round: %1</source>
-        <extracomment>Spoken for the suit that counts in this round; %1 is its name</extracomment>
-        <translation>בסיבוב הזה: %1</translation>
-    </message>
-</context>
-<context>
-    <name>SurePanel</name>
-    <message>
-        <source>Back</source>
-        <extracomment>Goes back to the table without having done it</extracomment>
-        <translation>חזרה</translation>
-    </message>
-    <message>
-        <source>You have a tile that fits.</source>
-        <extracomment>Said before somebody draws or passes and pays for it</extracomment>
-        <translation>יש לך אבן מתאימה.</translation>
-    </message>
-    <message>
-        <source>You have %L1 tiles that fit.</source>
-        <extracomment>Said before somebody draws or passes and pays for it; %L1, two or more, is how many tiles of the hand fit</extracomment>
-        <translation>יש לך %L1 אבנים מתאימות.</translation>
-    </message>
-    <message>
-        <source>%1 anyway</source>
-        <extracomment>%1 is what a button said that costs points, as &quot;Draw (-5)&quot;</extracomment>
-        <translation>%1 בכל זאת</translation>
-    </message>
-</context>
-<context>
-    <name>TableArea</name>
-    <message>
-        <source>The boneyard is empty.</source>
-        <translation>הקופה ריקה.</translation>
-    </message>
-</context>
-<context>
-    <name>TableScene</name>
-    <message>
-        <source>Table</source>
-        <extracomment>Spoken name of the table on which the tiles lie</extracomment>
-        <translation>שולחן</translation>
-    </message>
-</context>
-<context>
-    <name>TableWalk</name>
-    <message>
-        <source>What lies on the table</source>
-        <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
-        <translation>מה שמונח על השולחן</translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <source>Back to all games</source>
-        <translation>חזרה לכל המשחקים</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>טבלת ניקוד</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>ביטול מהלך</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <extracomment>Plays again what was taken back</extracomment>
-        <translation>ביצוע מחדש</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>רמז</translation>
-    </message>
-    <message>
-        <source>No hints: this match is rated</source>
-        <translation>אין רמזים: המשחק הזה מדורג</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>תפריט</translation>
-    </message>
-</context>
-<context>
-    <name>TurnLine</name>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>The number of the round being played</extracomment>
-        <translation>סיבוב %L1</translation>
-    </message>
-</context>
-<context>
-    <name>UnfinishedList</name>
-    <message>
-        <source>the next round is to be dealt</source>
-        <translation>לקראת חלוקת הסיבוב הבא</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
-        <translation>התור שלך</translation>
-    </message>
-    <message>
-        <source>%1 is to move</source>
-        <translation>התור של %1</translation>
-    </message>
-    <message>
-        <source>Show fewer</source>
-        <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
-        <translation>להציג פחות</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %n more match(es)</source>
-        <translation>
-            <numerusform>להציג עוד משחק אחד</numerusform>
-            <numerusform>להציג עוד %n משחקים</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedSheet</name>
-    <message numerus="yes">
-        <source>%n move(s) not saved</source>
-        <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
-        <translation>
-            <numerusform>מהלך אחד לא נשמר</numerusform>
-            <numerusform>%n מהלכים לא נשמרו</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <extracomment>Tries once more to write to the disk</extracomment>
-        <translation>לנסות שוב</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <extracomment>Writes the match to another file</extracomment>
-        <translation>שמירה במקום אחר</translation>
-    </message>
-    <message>
-        <source>Go on unsaved</source>
-        <extracomment>Goes on with the match although it is not saved</extracomment>
-        <translation>להמשיך בלי לשמור</translation>
-    </message>
-    <message>
-        <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
-        <translation>מתבצע ניסיון נוסף מעצמו, כל כמה שניות ובכל מהלך. עד אז, מה שלא נשמר יאבד אם התוכנה תיסגר.</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedSign</name>
-    <message numerus="yes">
-        <source>%n move(s) not saved</source>
-        <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
-        <translation>
-            <numerusform>מהלך אחד לא נשמר</numerusform>
-            <numerusform>%n מהלכים לא נשמרו</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Advice</name>
-    <message>
-        <source>This match is rated: there are no hints.</source>
-        <translation>המשחק הזה מדורג: אין רמזים.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>התור של %1.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Archive</name>
-    <message>
-        <source>This match is open in another window.</source>
-        <translation>המשחק הזה פתוח בחלון אחר.</translation>
-    </message>
-    <message>
-        <source>This match is being played and stays.</source>
-        <translation>המשחק הזה בעיצומו, ולכן הוא נשאר.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written, so the statistics stay.</source>
-        <translation>אי אפשר לכתוב דבר, ולכן הסטטיסטיקה נשארת.</translation>
-    </message>
-    <message>
-        <source>The matches in %1 cannot be read, so none will be kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>אי אפשר לקרוא את המשחקים שבקובץ %1, ולכן אף משחק לא יישמר.</translation>
-    </message>
-    <message>
-        <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>המשחקים שבקובץ %1 באים מגרסה חדשה יותר של Boneyard. הם נשארים כמו שהם, ולעת עתה אף משחק לא יישמר.</translation>
-    </message>
-    <message>
-        <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>קובץ המשחקים לא היה של Boneyard; מתחילים מחדש. שמו עכשיו %1.</translation>
-    </message>
-    <message>
-        <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>קובץ המשחקים פגום; מתחילים מחדש. הקובץ הישן הוא עכשיו %1.</translation>
-    </message>
-    <message>
-        <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>חלקים מקובץ המשחקים חסרים; מתחילים מחדש. הקובץ הישן הוא עכשיו %1.</translation>
-    </message>
-    <message>
-        <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>בקובץ המשחקים לא כתוב איזו גרסה של Boneyard יצרה אותו; מתחילים מחדש. הקובץ הישן הוא עכשיו %1.</translation>
-    </message>
-    <message>
-        <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>קובץ המשחקים היה ריק; מתחילים מחדש. הקובץ הישן הוא עכשיו %1.</translation>
-    </message>
-    <message>
-        <source>%1 may not be written to, so matches are not kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>אין הרשאה לכתוב אל %1, ולכן המשחקים לא נשמרים.</translation>
-    </message>
-    <message>
-        <source>The disk is full, so nothing can be written to %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>הדיסק מלא, ולכן אי אפשר לכתוב אל %1.</translation>
-    </message>
-    <message>
-        <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>תוכנה אחרת מחזיקה את %1, ולכן אי אפשר לכתוב שם עכשיו.</translation>
-    </message>
-    <message>
-        <source>Writing to %1 fails: is the disk full, or faulty?</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>הכתיבה אל %1 נכשלת: אולי הדיסק מלא, או תקול?</translation>
-    </message>
-    <message>
-        <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>קובץ המשחקים, %1, הוסר. נוצר קובץ חדש, ובו המשחק הנוכחי.</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <translation>כבר אי אפשר לקרוא את המשחק הזה.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::History</name>
-    <message>
-        <source>You won</source>
-        <extracomment>How a match ended</extracomment>
-        <translation>ניצחת</translation>
-    </message>
-    <message>
-        <source>Shared by %1</source>
-        <extracomment>How a match ended; %1 are several players, or teams</extracomment>
-        <translation>ניצחון משותף: %1</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
-        <translation>ניצחון: %1</translation>
-    </message>
-    <message>
-        <source>%1 %L2</source>
-        <extracomment>A player, or the players of a team, and the points that they ended with</extracomment>
-        <translation>%1 %L2</translation>
-    </message>
-    <message>
-        <source>with hints</source>
-        <extracomment>Of a match in which hints were asked for</extracomment>
-        <translation>עם רמזים</translation>
-    </message>
-    <message>
-        <source>with undo</source>
-        <extracomment>Of a match in which moves were taken back</extracomment>
-        <translation>עם ביטול מהלכים</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <extracomment>Of a match in the history, in the place of who won</extracomment>
-        <translation>כבר אי אפשר לקרוא את המשחק הזה.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Languages</name>
-    <message>
-        <source>System</source>
-        <extracomment>The language that the computer itself speaks</extracomment>
-        <translation>מערכת</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::LessonSession</name>
-    <message>
-        <source>Well played</source>
-        <extracomment>The end of a lesson</extracomment>
-        <translation>יפה שיחקת</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchFiles</name>
-    <message>
-        <source>Saved as %1</source>
-        <extracomment>%1 is a file with its folder</extracomment>
-        <translation>נשמר בשם %1</translation>
-    </message>
-    <message>
-        <source>The match is in your history now.</source>
-        <translation>המשחק נמצא עכשיו בהיסטוריה שלך.</translation>
-    </message>
-    <message>
-        <source>The match could not be kept.</source>
-        <translation>לא היה אפשר לשמור את המשחק.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-        <translation>אי אפשר לכתוב את %1: %2.</translation>
-    </message>
-    <message>
-        <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
-        <translation>כשכמה אנשים משחקים, הקובץ היה מגלה את האבנים של כולם. אפשר לשמור כשהמשחק מסתיים.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchJournal</name>
-    <message>
-        <source>There is no unfinished match.</source>
-        <translation>אין משחק שלא הסתיים.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchSetup</name>
-    <message>
-        <source>Standard rules</source>
-        <extracomment>A set of rules: those that the game has by itself</extracomment>
-        <translation>חוקים רגילים</translation>
-    </message>
-    <message>
-        <source>A deal number is a whole number from 0 to %1.</source>
-        <extracomment>%1 is a large number</extracomment>
-        <translation>מספר חלוקה הוא מספר שלם מ-0 עד %1.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Meanings</name>
-    <message>
-        <source>In the hand of %1.</source>
-        <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
-        <translation>ביד של %1.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Replay</name>
-    <message>
-        <source>All hands</source>
-        <translation>כל הידיים</translation>
-    </message>
-    <message>
-        <source>Only my hand</source>
-        <extracomment>Whose tiles one sees in a replay; the player is called &quot;You&quot;</extracomment>
-        <translation>רק היד שלי</translation>
-    </message>
-    <message>
-        <source>Only %1</source>
-        <translation>רק %1</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::RuleBook</name>
-    <message>
-        <source>%1 (usual): %2</source>
-        <translation>%1 (רגיל): %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Yes or no; usually yes.</source>
-        <translation>כן או לא; בדרך כלל כן.</translation>
-    </message>
-    <message>
-        <source>Yes or no; usually no.</source>
-        <translation>כן או לא; בדרך כלל לא.</translation>
-    </message>
-    <message>
-        <source>From %L1 to %L2; usually %L3.</source>
-        <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
-        <translation>מ-%L1 עד %L2; בדרך כלל %L3.</translation>
-    </message>
-    <message>
-        <source>The whole rules are not yet in your language. From here on they are in English.</source>
-        <extracomment>A line in the rule book, after its short version</extracomment>
-        <translation>החוקים המלאים עוד לא תורגמו לעברית. מכאן והלאה הם באנגלית.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::ScoreSheetModel</name>
-    <message>
-        <source>%1 (×%L2)</source>
-        <extracomment>A line of a score sheet, and how often it came: %1 &quot;a tile drawn&quot;, %L2 is 3</extracomment>
-        <translation>%1 (×%L2)</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Settings</name>
-    <message>
-        <source>The settings could not be read; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>לא היה אפשר לקרוא את ההגדרות, והן מתחילות מחדש. הקובץ הישן נקרא עכשיו %1.</translation>
-    </message>
-    <message>
-        <source>The settings in %1 cannot be read, so they will not be kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>אי אפשר לקרוא את ההגדרות שבקובץ %1, ולכן הן לא יישמרו.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::ShownMatch</name>
-    <message>
-        <source>This match cannot be continued: &quot;%1&quot; is against the rules at that point.</source>
-        <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-        <translation>אי אפשר להמשיך במשחק הזה: &quot;%1&quot; נוגד שם את החוקים.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::StatisticsModel</name>
-    <message>
-        <source>These statistics are deleted.</source>
-        <translation>הסטטיסטיקה הזאת נמחקה.</translation>
-    </message>
-    <message>
-        <source>The file needs its whole path, as in %1.</source>
-        <translation>צריך את הנתיב המלא של הקובץ, כמו %1.</translation>
-    </message>
-    <message>
-        <source>All matches are in %1 now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>כל המשחקים נמצאים עכשיו בקובץ %1.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written.</source>
-        <translation>אי אפשר לכתוב את הקובץ %1.</translation>
-    </message>
-    <message>
-        <source>Mixed</source>
-        <extracomment>In the place of a level&apos;s name: the bots of a match were of several levels</extracomment>
-        <translation>מעורב</translation>
-    </message>
-    <message>
-        <source>All tables</source>
-        <translation>כל השולחנות</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n seat(s)</source>
-        <extracomment>One kind of matches in a list; %1 is the level of the bots, %n the number of seats</extracomment>
-        <translation>
-            <numerusform>%1, מקום אחד</numerusform>
-            <numerusform>%1, %n מקומות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%L1%</source>
-        <extracomment>A share in percent</extracomment>
-        <translation>%L1%</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>משחקים</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>ניצחונות</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <extracomment>A number that says how strong a player is, as in chess</extracomment>
-        <translation>דירוג</translation>
-    </message>
-    <message>
-        <source>close to %1</source>
-        <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled</extracomment>
-        <translation>קרוב לרמה: %1</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>נקודות</translation>
-    </message>
-    <message>
-        <source>%L1 a match</source>
-        <extracomment>%L1 is a number of points</extracomment>
-        <translation>%L1 למשחק</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <translation>הסיבוב הטוב ביותר</translation>
-    </message>
-    <message>
-        <source>Rounds won</source>
-        <translation>סיבובים שזכית בהם</translation>
-    </message>
-    <message>
-        <source>Tiles drawn</source>
-        <translation>אבנים שנמשכו</translation>
-    </message>
-    <message>
-        <source>%L1 a round</source>
-        <extracomment>%L1 is a number of tiles</extracomment>
-        <translation>%L1 לסיבוב</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
-        <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
-        <translation>
-            <numerusform>אחרי משחק אחד הדירוג שלך הוא %L1; הנמוך ביותר היה %L2, הגבוה ביותר %L3.</numerusform>
-            <numerusform>אחרי %n משחקים הדירוג שלך הוא %L1; הנמוך ביותר היה %L2, הגבוה ביותר %L3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
-        <extracomment>%1 is a number of points with its sign</extracomment>
-        <translation>הנקודות שלך בכל הסיבובים פחות אלה של האחרים, בממוצע: %1. במשחק הזה החלוקה מלמדת מעט מדי על התוצאה מכדי להבחין במזל.</translation>
-    </message>
-    <message>
-        <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
-        <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
-        <translation>הנקודות שלך בכל הסיבובים פחות אלה של האחרים, בממוצע: %1. מזה בערך %2 בזכות האבנים, והשאר, %3, בזכות המשחק.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-        <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-        <translation>
-            <numerusform>נספר בנפרד, עם רמזים או ביטול מהלכים: משחק אחד, ניצחונות: %L1.</numerusform>
-            <numerusform>נספרו בנפרד, עם רמזים או ביטול מהלכים: %n משחקים, ניצחונות: %L1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only matches against the standard bot levels are rated.</source>
-        <translation>מדורגים רק משחקים מול בוטים ברמות הרגילות.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::TableTexts</name>
-    <message>
-        <source>The match is over.</source>
-        <translation>המשחק נגמר.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>הסיבוב הסתיים.</translation>
-    </message>
-    <message>
-        <source>%1 is to move.</source>
-        <extracomment>A line that says what happens now; %1 is a player</extracomment>
-        <translation>התור של %1.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::TakeBack</name>
-    <message>
-        <source>There is nothing to take back yet.</source>
-        <translation>עוד אין מה לבטל.</translation>
-    </message>
-    <message>
-        <source>This match is rated: moves cannot be taken back.</source>
-        <translation>המשחק הזה מדורג: לא מבטלים מהלכים.</translation>
-    </message>
-    <message>
-        <source>You cannot take back another player&apos;s move.</source>
-        <translation>אי אפשר לבטל אחרי שמישהו אחר שיחק.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Turn</name>
-    <message>
-        <source>You cannot play: pass.</source>
-        <translation>אין מה להניח: פאס.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::UnfinishedModel</name>
-    <message>
-        <source>the next round is to be dealt</source>
-        <translation>לקראת חלוקת הסיבוב הבא</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>התור שלך</translation>
-    </message>
-    <message>
-        <source>%1 is to move</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>התור של %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>The points of a player, or of a team, in a row of them. %1 a name or several, %2 a number</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
-        <translation>%1, חלוקה %2</translation>
-    </message>
-</context>
-<context>
-    <name>bots</name>
-    <message>
-        <source>Random</source>
-        <translation>אקראי</translation>
-    </message>
-    <message>
-        <source>Plays anything that is allowed.</source>
-        <translation>משחק כל דבר שמותר.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>מתחיל</translation>
-    </message>
-    <message>
-        <source>Takes what it sees, and overlooks a lot.</source>
-        <translation>לוקח מה שהוא רואה, ומפספס הרבה.</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <translation>טירון</translation>
-    </message>
-    <message>
-        <source>Knows the game, and still overlooks much.</source>
-        <translation>מכיר את המשחק, ועדיין מפספס לא מעט.</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>חובב</translation>
-    </message>
-    <message>
-        <source>Plays for fun, and not everything it could.</source>
-        <translation>משחק להנאתו, ולא את כל מה שאפשר.</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>מיומן</translation>
-    </message>
-    <message>
-        <source>Plays well, with a slip now and then.</source>
-        <translation>משחק היטב, עם טעות פה ושם.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>מומחה</translation>
-    </message>
-    <message>
-        <source>Slips seldom, and knows what to keep.</source>
-        <translation>טועה לעיתים רחוקות, ויודע מה לשמור.</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>אמן</translation>
-    </message>
-    <message>
-        <source>Overlooks next to nothing.</source>
-        <translation>לא מפספס כמעט דבר.</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>אלוף</translation>
-    </message>
-    <message>
-        <source>The strongest: thinks through what is still unseen.</source>
-        <translation>החזק מכולם: חושב עד הסוף על מה שעוד לא נגלה.</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>חמדן</translation>
-    </message>
-    <message>
-        <source>Takes what scores most at once, and thinks no further.</source>
-        <translation>לוקח את מה שנותן הכי הרבה עכשיו, ולא חושב הלאה.</translation>
-    </message>
-    <message>
-        <source>Heuristic</source>
-        <translation>היוריסטי</translation>
-    </message>
-    <message>
-        <source>Counts the tiles it has not seen and thinks of its next turns.</source>
-        <translation>סופר את האבנים שלא ראה וחושב על התורות הבאים.</translation>
-    </message>
-</context>
-<context>
-    <name>dominoes</name>
-    <message>
-        <source>domino %1 %2</source>
-        <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-        <translation>אבן %1 %2</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the left end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-        <translation>%1 בקצה השמאלי, %2 כלפי פנים.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the right end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-        <translation>%1 בקצה הימני, %2 כלפי פנים.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the upper end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-        <translation>%1 בקצה העליון, %2 כלפי פנים.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the lower end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-        <translation>%1 בקצה התחתון, %2 כלפי פנים.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the left end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>%1 לרוחב בקצה השמאלי.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the right end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>%1 לרוחב בקצה הימני.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the upper end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>%1 לרוחב בקצה העליון.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the lower end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>%1 לרוחב בקצה התחתון.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the left end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>%1 בקצה השמאלי, כצומת.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the right end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>%1 בקצה הימני, כצומת.</translation>
-    </message>
-    <message>
-        <source>Open with %1.</source>
-        <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-        <translation>פתיחה עם %1.</translation>
-    </message>
-    <message>
-        <source>Open with %1, as the spinner.</source>
-        <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-        <translation>פתיחה עם %1, כצומת.</translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <translation>למשוך אבן</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>פאס</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>לסיבוב הבא</translation>
-    </message>
-    <message>
-        <source>Nothing can be laid there.</source>
-        <translation>אי אפשר להניח שם דבר.</translation>
-    </message>
-    <message>
-        <source>The highest double opens: lay %1.</source>
-        <extracomment>%1 is a domino, as 6-6</extracomment>
-        <translation>הדאבל הגבוה פותח: להניח %1.</translation>
-    </message>
-    <message>
-        <source>Without a double the heaviest tile opens: lay %1.</source>
-        <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-        <translation>אין דאבל, אז האבן הכבדה פותחת: להניח %1.</translation>
-    </message>
-    <message>
-        <source>There is no other move.</source>
-        <translation>אין מהלך אחר.</translation>
-    </message>
-    <message>
-        <source>It is the only tile that fits.</source>
-        <translation>זו האבן היחידה שמתאימה.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It gets rid of %n pip(s).</source>
-        <translation>
-            <numerusform>כך נפטרים מנקודה אחת.</numerusform>
-            <numerusform>כך נפטרים מ-%n נקודות.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You go out with it.</source>
-        <translation>זה הסיום שלך.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>הסיבוב הסתיים.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>זה לא התור שלך.</translation>
-    </message>
-    <message>
-        <source>That tile is not in your hand.</source>
-        <translation>האבן הזאת לא ביד שלך.</translation>
-    </message>
-    <message>
-        <source>No open end takes %1.</source>
-        <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-        <translation>אף קצה פתוח לא מקבל %1.</translation>
-    </message>
-    <message>
-        <source>Left in a hand it counts its pips: %1.</source>
-        <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
-        <translation>אם נשארת ביד היא נספרת לפי הנקודות: %L1.</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand fits.</source>
-        <translation>שום אבן ביד שלך לא מתאימה.</translation>
-    </message>
-    <message>
-        <source>Left end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>הקצה השמאלי: מקבל %1.</translation>
-    </message>
-    <message>
-        <source>Right end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>הקצה הימני: מקבל %1.</translation>
-    </message>
-    <message>
-        <source>Upper end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>הקצה העליון: מקבל %1.</translation>
-    </message>
-    <message>
-        <source>Lower end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>הקצה התחתון: מקבל %1.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the upper end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>%1 בקצה העליון, כצומת.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the lower end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>%1 בקצה התחתון, כצומת.</translation>
-    </message>
-    <message>
-        <source>for the pips left in hand</source>
-        <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-        <translation>על הנקודות שנשארו ביד</translation>
-    </message>
-</context>
-<context>
-    <name>kit</name>
-    <message>
-        <source>Draw a tile</source>
-        <translation>למשוך אבן</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>פאס</translation>
-    </message>
-    <message>
-        <source>Points that win the match (0: one round)</source>
-        <translation>נקודות לניצחון במשחק (0: סיבוב אחד)</translation>
-    </message>
-    <message>
-        <source>A single round</source>
-        <translation>סיבוב יחיד</translation>
-    </message>
-    <message>
-        <source>The last tile of a hand was laid.</source>
-        <translation>האבן האחרונה ביד הונחה.</translation>
-    </message>
-    <message>
-        <source>Nobody can play: the round is blocked.</source>
-        <translation>אף אחד לא יכול לשחק: הסיבוב חסום.</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: draw.</source>
-        <translation>אף אבן שלכם לא מתאימה: משכו.</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: draw (%1).</source>
-        <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-        <translation>אף אבן שלכם לא מתאימה: משכו (%L1).</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: pass.</source>
-        <translation>אף אבן שלכם לא מתאימה: עברו.</translation>
-    </message>
-    <message>
-        <source>Left in the other hands: %1 = %2.</source>
-        <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
-        <translation>נשאר בידיים האחרות: %1 = %L2.</translation>
-    </message>
-    <message>
-        <source>Left: %1</source>
-        <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
-        <translation>נשאר: %L1</translation>
-    </message>
-    <message>
-        <source>%1 less the winner&apos;s own %2: %3.</source>
-        <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-        <translation>%L1 פחות %L2 שלו: %L3.</translation>
-    </message>
-    <message>
-        <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-        <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-        <translation>%L1 פחות %L2 שלו, כפול %L3: ‏%L4.</translation>
-    </message>
-    <message>
-        <source>%1, left in the hand: %2.</source>
-        <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-        <translation>%1, נשאר ביד: %2.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>המשחק נגמר.</translation>
-    </message>
-    <message>
-        <source>Has won the match.</source>
-        <extracomment>Of a player</extracomment>
-        <translation>ניצחון במשחק.</translation>
-    </message>
-    <message>
-        <source>Has won the match, with others.</source>
-        <extracomment>Of a player</extracomment>
-        <translation>ניצחון במשחק, יחד עם אחרים.</translation>
-    </message>
-    <message>
-        <source>This one round decides the match.</source>
-        <translation>הסיבוב הזה לבדו מכריע את המשחק.</translation>
-    </message>
-    <message>
-        <source>%1 points win the match, and they are reached.</source>
-        <extracomment>Of a player; %1 points</extracomment>
-        <translation>%L1 נקודות מנצחות במשחק, והן הושגו.</translation>
-    </message>
-    <message>
-        <source>%1 points win the match: %2 to go.</source>
-        <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
-        <translation>%L1 נקודות מנצחות במשחק: חסרות עוד %L2.</translation>
-    </message>
-    <message>
-        <source>Your turn is over, and no tile is laid.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>התור נגמר בלי להניח אבן.</translation>
-    </message>
-    <message>
-        <source>The next round is dealt.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>מחלק את הסיבוב הבא.</translation>
-    </message>
-    <message>
-        <source>Lays the chosen tiles on the table together.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>מניח יחד על השולחן את האבנים שנבחרו.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or draw.</source>
-        <translation>התור שלך: להניח אבן, או למשוך.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or draw (%1).</source>
-        <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-        <translation>התור שלך: להניח אבן, או למשוך (‎%L1).</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or pass.</source>
-        <translation>התור שלך: להניח אבן, או פאס.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or pass (%1).</source>
-        <extracomment>%1: the points that passing brings, below zero</extracomment>
-        <translation>התור שלך: להניח אבן, או פאס (‎%L1).</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: pass (%1).</source>
-        <extracomment>%1: the points that passing brings, below zero</extracomment>
-        <translation>אף אבן שלך לא מתאימה: פאס (‎%L1).</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile.</source>
-        <translation>התור שלך: להניח את האבן הראשונה.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile, %1.</source>
-        <extracomment>%1: a tile, the only one that may be laid first</extracomment>
-        <translation>התור שלך: להניח את האבן הראשונה, %1.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile.</source>
-        <translation>התור שלך: להניח אבן.</translation>
-    </message>
-    <message>
-        <source>The lowest hand is shared: nobody scores.</source>
-        <translation>לכמה שחקנים נשאר הכי מעט: איש אינו מקבל נקודות.</translation>
-    </message>
-</context>
-<context>
-    <name>lesson</name>
-    <message>
-        <source>Together seven</source>
-        <translation>ביחד שבע</translation>
-    </message>
-    <message>
-        <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
-        <translation>כאן חצאים שנוגעים זה בזה אינם שווים: הסכום שלהם שבע. פתוחים 1 ו-4. הניחו אבן ליד ה-4.</translation>
-    </message>
-    <message>
-        <source>3 and 4 make 7. Its 5 is the new end now.</source>
-        <translation>3 ו-4 הם 7. עכשיו ה-5 הוא הקצה החדש.</translation>
-    </message>
-    <message>
-        <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
-        <translation>6 ו-1 הם 7, אז זה מתאים ל-1. אבל חפשו אבן ל-4: הוא צריך 3.</translation>
-    </message>
-    <message>
-        <source>The matadors</source>
-        <translation>המטדורים</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
-        <extracomment>%1 to %4 and %5 are tiles</extracomment>
-        <translation>%1, %2, %3 ו-%4 הם מטדורים. מותר להניח אותם בכל קצה ובכל זמן, והם שוכבים לרוחב. יש אחד ביד: הניחו אותו.</translation>
-    </message>
-    <message>
-        <source>Now only a blank or another matador goes there: the end is a gate.</source>
-        <translation>עכשיו מתאים שם רק ריק או עוד מטדור: הקצה הוא שער.</translation>
-    </message>
-    <message>
-        <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
-        <translation>זה מתאים, אבל זה לא מטדור. חפשו את האבן שהחצאים שלה הם יחד שבע.</translation>
-    </message>
-    <message>
-        <source>Reopen a gate</source>
-        <translation>לפתוח שער</translation>
-    </message>
-    <message>
-        <source>A matador lies across: a gate. A tile with a blank opens it, and its other half is the new end. Lay yours there.</source>
-        <translation>מטדור לרוחב הוא שער. אבן עם ריק פותחת אותו, והחצי השני שלה הוא הקצה החדש. הניחו שם אבן כזאת.</translation>
-    </message>
-    <message>
-        <source>The gate is open: a 3 lies there, and wants a 4.</source>
-        <translation>השער נפתח: יש שם 3, והוא צריך 4.</translation>
-    </message>
-    <message>
-        <source>That one goes at the other end. The gate wants a blank.</source>
-        <translation>האבן הזאת הולכת לקצה השני. השער צריך ריק.</translation>
-    </message>
-    <message>
-        <source>Shut an end</source>
-        <translation>לסגור קצה</translation>
-    </message>
-    <message>
-        <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>אף אבן לא משלימה ריק לשבע. הניחו את %1 כך שהריק בצד החיצוני: אז מתאים שם רק מטדור, והיריב צריך לחפש אחד.</translation>
-    </message>
-    <message>
-        <source>Shut. One end is left to fight for.</source>
-        <translation>סגור. נשאר קצה אחד להילחם עליו.</translation>
-    </message>
-    <message>
-        <source>That leaves the end open. Use the blank to shut it.</source>
-        <translation>כך הקצה נשאר פתוח. סגרו אותו בעזרת הריק.</translation>
-    </message>
-    <message>
-        <source>Draw until one fits</source>
-        <translation>למשוך עד שמתאים</translation>
-    </message>
-    <message>
-        <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
-        <translation>אין 2 בשביל ה-5, אין 3 בשביל ה-4, וגם אין מטדור. משכו מהקופה עד שאבן מתאימה.</translation>
-    </message>
-    <message>
-        <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
-        <translation>פתוח 2, וביד יש 5: נשמרה אבן לתור הבא.</translation>
-    </message>
-    <message>
-        <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
-        <translation>זה מתאים, אבל אחר כך שום אבן ביד לא תתאים. נסו בקצה השני.</translation>
-    </message>
-    <message>
-        <source>The %1 does not fit either. Draw again.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>גם %1 לא מתאימה. משכו שוב.</translation>
-    </message>
-    <message>
-        <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>%1 מתאימה בשני הקצוות. הניחו אותה כך שה-2 שלה פתוח: אז אפשר להמשיך עם %2.</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>לסיים</translation>
-    </message>
-    <message>
-        <source>Two tiles left. The %1 fits at both ends: lay it so that your %2 can follow.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>נשארו שתי אבנים. %1 מתאימה בשני הקצוות: הניחו אותה כך שאפשר יהיה להמשיך עם %2.</translation>
-    </message>
-    <message>
-        <source>Out first: you score every pip that the other still holds, 12 here.</source>
-        <translation>הגעת לסיום לפני כולם: מקבלים כל נקודה שנשארה ליריב, כאן 12.</translation>
-    </message>
-    <message>
-        <source>Then a 1 lies open, and nothing of yours follows.</source>
-        <translation>אז פתוח 1, ושום אבן ביד לא ממשיכה אותו.</translation>
-    </message>
-    <message>
-        <source>The 4 is still there. Lay your last tile.</source>
-        <translation>ה-4 עוד שם. הניחו את האבן האחרונה.</translation>
-    </message>
-    <message>
-        <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
-        <translation>זה מטדור. כדאי לשמור מטדור לרגע שבו צריך אותו; משחק נמשך בדרך כלל עד 100 נקודות.</translation>
-    </message>
-    <message>
-        <source>Seven, and doubles</source>
-        <translation>שבע, ודאבלים</translation>
-    </message>
-    <message>
-        <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
-        <translation>חצאים שנוגעים זה בזה הם יחד שבע. דאבל מונח לאורך ונספר פעם אחת: רק חצי אחד שלו נוגע. הניחו את הדאבל ליד ה-2.</translation>
-    </message>
-    <message>
-        <source>5 and 2 make 7, and a 5 is the new end.</source>
-        <translation>5 ו-2 הם 7, ו-5 הוא הקצה החדש.</translation>
-    </message>
-    <message>
-        <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
-        <translation>זה מתאים ל-1. ליד ה-2 צריך אבן עם 5.</translation>
-    </message>
-    <message>
-        <source>A matador across</source>
-        <translation>מטדור לרוחב</translation>
-    </message>
-    <message>
-        <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>מטדור הולך לכל מקום, מתאים או לא. לרוחב, שני חצאיו נשארים פתוחים. הניחו את %1 לרוחב: R או לחיצה ימנית מסובבים אותה.</translation>
-    </message>
-    <message>
-        <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
-        <translation>ה-2 מקבל 5 וה-5 מקבל 2: שתי דרכים להמשיך בקצה אחד.</translation>
-    </message>
-    <message>
-        <source>That is one way, but lay the matador across.</source>
-        <translation>גם זו דרך, אבל הניחו את המטדור לרוחב.</translation>
-    </message>
-    <message>
-        <source>A matador in line</source>
-        <translation>מטדור לאורך</translation>
-    </message>
-    <message>
-        <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>לאורך, המטדור משאיר חצי אחד פתוח, ובוחרים איזה. הניחו את %1 ליד ה-4 כשה-6 בצד החיצוני: אז אפשר להמשיך עם %2.</translation>
-    </message>
-    <message>
-        <source>A matador can make room for your own tiles.</source>
-        <translation>מטדור יכול לפנות מקום לאבנים שביד.</translation>
-    </message>
-    <message>
-        <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
-        <translation>לא כך: המטדור ליד ה-4, לאורך, וה-6 שלו בצד החיצוני. R מסובב אותו.</translation>
-    </message>
-    <message>
-        <source>The 6 is still open: lay your %1.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>ה-6 עדיין פתוח: הניחו את %1.</translation>
-    </message>
-    <message>
-        <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
-        <translation>שום דבר לא משלים ריק לשבע. הניחו ליד ה-4 אבן שמשאירה ריק בצד החיצוני: אז מתאים שם רק מטדור.</translation>
-    </message>
-    <message>
-        <source>Shut, until somebody finds a matador.</source>
-        <translation>סגור, עד שמישהו ימצא מטדור.</translation>
-    </message>
-    <message>
-        <source>Reopen an end</source>
-        <translation>לפתוח קצה מחדש</translation>
-    </message>
-    <message>
-        <source>A blank shuts one end. Lay your matador there, the %1, across or in line.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>ריק סוגר קצה אחד. הניחו שם את המטדור, %1, לרוחב או לאורך.</translation>
-    </message>
-    <message>
-        <source>Open again, by the one tile that could.</source>
-        <translation>נפתח שוב, בעזרת האבן היחידה שיכולה.</translation>
-    </message>
-    <message>
-        <source>That is the other end. Reopen the blank.</source>
-        <translation>זה הקצה השני. פתחו את הריק.</translation>
-    </message>
-    <message>
-        <source>Draw one, play or pass</source>
-        <translation>משיכה אחת, ואז הנחה או פאס</translation>
-    </message>
-    <message>
-        <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw one tile.</source>
-        <translation>אין 2 בשביל ה-5, אין 3 בשביל ה-4, וגם אין מטדור. משכו אבן אחת.</translation>
-    </message>
-    <message>
-        <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
-        <translation>האבן הכבדה איננה: מה שנשאר ביד בסוף נותן נקודות לאחרים.</translation>
-    </message>
-    <message>
-        <source>It fits, but another one weighs more.</source>
-        <translation>זה מתאים, אבל יש אבן כבדה יותר.</translation>
-    </message>
-    <message>
-        <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>גם %1 לא מתאימה. מושכים רק פעם אחת בתור, ולכן פאס.</translation>
-    </message>
-    <message>
-        <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
-        <translation>עכשיו פתוח 2, ושתי אבנים מתאימות. הניחו את זו שיש בה יותר נקודות.</translation>
-    </message>
-    <message>
-        <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-        <translation>זה המשחק הרוסי. הדאבל הגבוה פותח; מי שמסיים, או מי שיש לו הכי פחות נקודות כשאף אחד לא יכול לשחק, מקבל את מה שנשאר לאחרים.</translation>
-    </message>
-    <message>
-        <source>Bid for the deal</source>
-        <translation>להציע על החלוקה</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
-        <translation>כולם משכו אבן, ומותר להציע עד הסכום שלה. ההצעה הגבוהה זוכה בחלוקה, ומיד מקבלת ניקוד. הסכום כאן הוא 12, יותר ממה שהאחרים יכולים להציע: הציעו את כולו.</translation>
-    </message>
-    <message>
-        <source>The others fold: 12 points, and you deal.</source>
-        <translation>האחרים פורשים: 12 נקודות, והחלוקה שלך.</translation>
-    </message>
-    <message>
-        <source>You score what you bid: take the whole 12.</source>
-        <translation>מקבלים את מה שמציעים: קחו את כל ה-12.</translation>
-    </message>
-    <message>
-        <source>Name the element</source>
-        <translation>לבחור יסוד</translation>
-    </message>
-    <message>
-        <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
-        <translation>מי שמחלק בוחר את היסוד של הסיבוב: האבנים שלו מביאות יותר, ורק אותן מניחים לרוחב. בחרו את היסוד שיש ממנו הכי הרבה ביד.</translation>
-    </message>
-    <message>
-        <source>Leaf it is: you hold five of them.</source>
-        <translation>יהיה עלה: יש חמש כאלה ביד.</translation>
-    </message>
-    <message>
-        <source>Count again: of leaf you hold five.</source>
-        <translation>ספרו שוב: יש חמש אבני עלה ביד.</translation>
-    </message>
-    <message>
-        <source>Place a bet</source>
-        <translation>להמר</translation>
-    </message>
-    <message>
-        <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
-        <translation>כאן מהמרים כמה יביא הסיבוב: הנקודות, פחות האבנים שיישארו ביד. מי שלא מגיע להימור לא מקבל כלום, וכל הימור חייב לעלות על הקודם. התחילו נמוך: הימור של 10 לכל היותר.</translation>
-    </message>
-    <message>
-        <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
-        <translation>הימור שאפשר לעמוד בו. אחרי שכולם דיברו, מי שמחלק רשאי להעלות.</translation>
-    </message>
-    <message>
-        <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
-        <translation>אמיץ! קשה להגיע לכל כך הרבה. הימור של 10 לכל היותר.</translation>
-    </message>
-    <message>
-        <source>End to end</source>
-        <translation>קצה אל קצה</translation>
-    </message>
-    <message>
-        <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>בקצות השורה נפגשים מספרים שווים, ולא חשוב באיזה יסוד. זה מביא נקודה אחת. הניחו את מים %1 ליד ה-9.</translation>
-    </message>
-    <message>
-        <source>One point, and a tile less to be counted off.</source>
-        <translation>נקודה אחת, ואבן אחת פחות שיורדת מהחשבון.</translation>
-    </message>
-    <message>
-        <source>Fine too, but try the water tile at the 9.</source>
-        <translation>גם זה טוב, אבל נסו את אבן המים ליד ה-9.</translation>
-    </message>
-    <message>
-        <source>Lay it across</source>
-        <translation>להניח לרוחב</translation>
-    </message>
-    <message>
-        <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>עכשיו עלה הוא היסוד. אבן עלה מותר להניח לרוחב, בצד הארוך של אבן עלה אחרת, עם כל מספר: 3 נקודות. הניחו את עלה %1.</translation>
-    </message>
-    <message>
-        <source>3 points, and a new arm for everybody.</source>
-        <translation>3 נקודות, וזרוע חדשה לכולם.</translation>
-    </message>
-    <message>
-        <source>That brings less. Try the leaf tile at a long side.</source>
-        <translation>זה מביא פחות. נסו את אבן העלה בצד ארוך.</translation>
-    </message>
-    <message>
-        <source>Element and number</source>
-        <translation>יסוד ומספר</translation>
-    </message>
-    <message>
-        <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
-        <translation>הכי טוב שניהם יחד: אבן עלה במקום שגם המספרים שווים, לאורך או לרוחב. זה מביא 4. מצאו אחת כזאת.</translation>
-    </message>
-    <message>
-        <source>4 points: leaf, and equal numbers.</source>
-        <translation>4 נקודות: עלה, ומספרים שווים.</translation>
-    </message>
-    <message>
-        <source>Not the best: look for a leaf tile and equal numbers.</source>
-        <translation>לא הכי טוב: חפשו אבן עלה ומספרים שווים.</translation>
-    </message>
-    <message>
-        <source>Doubles count twice</source>
-        <translation>דאבלים נספרים כפול</translation>
-    </message>
-    <message>
-        <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>דאבל מביא פי שניים. עלה %1 מתאימה לרוחב ליד אבן העלה עם ה-6: פעמיים 4.</translation>
-    </message>
-    <message>
-        <source>8 points with one tile: a bet of 6 would be met soon.</source>
-        <translation>8 נקודות באבן אחת: בהימור של 6 עומדים כך מהר.</translation>
-    </message>
-    <message>
-        <source>Fine, but the double brings 8.</source>
-        <translation>טוב, אבל הדאבל מביא 8.</translation>
-    </message>
-    <message>
-        <source>Take, and lay a run</source>
-        <translation>לקחת, ולהניח סדרה</translation>
-    </message>
-    <message>
-        <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
-        <translation>תור מתחיל באבן: הגלויה, או אחת מהקופה. 6 אדום גלוי, וביד יש 4 אדום ו-5 אדום: קחו אותו.</translation>
-    </message>
-    <message>
-        <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
-        <translation>סדרה: שלוש אבנים או יותר באותו צבע, ברצף. אבנים שהונחו כבר לא נספרות לחובה.</translation>
-    </message>
-    <message>
-        <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
-        <translation>חשבו על 4 אדום ו-5 אדום: 6 אדום משלים סדרה.</translation>
-    </message>
-    <message>
-        <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
-        <translation>עכשיו בחרו 4, 5 ו-6 אדום בזה אחר זה, והניחו אותם יחד.</translation>
-    </message>
-    <message>
-        <source>Lay a set</source>
-        <translation>להניח קבוצה</translation>
-    </message>
-    <message>
-        <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
-        <translation>שלוש או ארבע אבנים באותו מספר, כל אחת בצבע אחר, הן קבוצה. יש שלושה 9 ביד: הניחו אותם.</translation>
-    </message>
-    <message>
-        <source>A set, and three tiles less in your hand.</source>
-        <translation>קבוצה, ושלוש אבנים פחות ביד.</translation>
-    </message>
-    <message>
-        <source>A thrown tile ends your turn. Lay the three nines first.</source>
-        <translation>זריקת אבן מסיימת את התור. קודם הניחו את שלושת ה-9.</translation>
-    </message>
-    <message>
-        <source>Add to what lies there</source>
-        <translation>להוסיף למה שמונח</translation>
-    </message>
-    <message>
-        <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
-        <translation>מותר להוסיף לכל צירוף, גם של היריב. מונחים שם 5, 6 ו-7 אדום, ושני השכנים ביד: הוסיפו 4 אדום ו-8 אדום.</translation>
-    </message>
-    <message>
-        <source>Two tiles gone on a meld that was not even yours.</source>
-        <translation>שתי אבנים פחות, בצירוף שבכלל היה של היריב.</translation>
-    </message>
-    <message>
-        <source>Before you throw one, add what fits the red run.</source>
-        <translation>לפני שזורקים, הוסיפו לסדרה האדומה מה שמתאים לה.</translation>
-    </message>
-    <message>
-        <source>And now the other one.</source>
-        <translation>ועכשיו גם השנייה.</translation>
-    </message>
-    <message>
-        <source>Swap a joker</source>
-        <translation>להחליף ג&apos;וקר</translation>
-    </message>
-    <message>
-        <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
-        <translation>הג&apos;וקר בסדרה עומד במקום 6 אדום, והאבן הזאת ביד. שימו אותה במקום הג&apos;וקר.</translation>
-    </message>
-    <message>
-        <source>The joker stands for a blue tile now, and works for you.</source>
-        <translation>הג&apos;וקר עומד עכשיו במקום אבן כחולה, ועובד לטובתך.</translation>
-    </message>
-    <message>
-        <source>First the joker: lay your red 6 where it lies.</source>
-        <translation>קודם הג&apos;וקר: שימו במקומו את 6 אדום.</translation>
-    </message>
-    <message>
-        <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
-        <translation>ג&apos;וקר שזוכים בו מניחים מיד. בחרו אותו עם 3 כחול ו-4 כחול, והניחו את הצירוף.</translation>
-    </message>
-    <message>
-        <source>Ten points of deadwood gone, and nothing was lost with it.</source>
-        <translation>עשר נקודות חובה פחות, ושום דבר לא הלך לאיבוד.</translation>
-    </message>
-    <message>
-        <source>Here keep that one, and throw the black 13.</source>
-        <translation>את זה כדאי לשמור כאן. זרקו 13 שחור.</translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <translation>לנקוש</translation>
-    </message>
-    <message>
-        <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
-        <translation>תשע מהאבנים הן צירופים. אם זורקים 13 שחור נשאר רק 2. עם 10 נקודות חובה או פחות מותר לנקוש: עשו זאת.</translation>
-    </message>
-    <message>
-        <source>No need for that: the button knocks for you.</source>
-        <translation>אין צורך: הכפתור נוקש.</translation>
-    </message>
-    <message>
-        <source>SUPER WIN</source>
-        <translation>סופר-ניצחון</translation>
-    </message>
-    <message>
-        <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
-        <translation>נמשך 8 כחול: עכשיו הכול בצירופים חוץ מ-2 כתום. נקשו איתו, ולא תישאר אף אבן.</translation>
-    </message>
-    <message>
-        <source>50 points, and all the other&apos;s deadwood.</source>
-        <translation>50 נקודות, וכל נקודות החובה של היריב.</translation>
-    </message>
-    <message>
-        <source>There is more in it: knock and throw the orange 2.</source>
-        <translation>אפשר להוציא יותר: לנקוש ולזרוק 2 כתום.</translation>
-    </message>
-    <message>
-        <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
-        <translation>זה רמי אבנים. במשחק רגיל יש לכל אחד שלוש עשרה אבנים, והוא נמשך עד 200 נקודות.</translation>
-    </message>
-    <message>
-        <source>Edge to edge</source>
-        <translation>צלע אל צלע</translation>
-    </message>
-    <message>
-        <source>Tiles lie edge to edge, and the two numbers at that edge must be the same on both. One of your tiles has two 4s: lay it beside the %1.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>אבנים מונחות צלע אל צלע, ושני המספרים בצלע חייבים להיות שווים בשתיהן. באחת האבנים יש פעמיים 4: הניחו אותה ליד %1.</translation>
-    </message>
-    <message>
-        <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
-        <translation>מתאים. אבן מביאה את סכום שלושת המספרים שלה: כאן 10 נקודות.</translation>
-    </message>
-    <message>
-        <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
-        <translation>אפשר למשוך, אבל זה עולה 5 נקודות. אחת האבנים מתאימה: הניחו אותה.</translation>
-    </message>
-    <message>
-        <source>The one that brings more</source>
-        <translation>זו שמביאה יותר</translation>
-    </message>
-    <message>
-        <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
-        <translation>שתי אבנים מתאימות כאן. כל מספר על האבן נחשב, אז הניחו את זו שמביאה יותר.</translation>
-    </message>
-    <message>
-        <source>13 points. The %1 would have brought 10.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>13 נקודות. %1 הייתה מביאה 10.</translation>
-    </message>
-    <message>
-        <source>There is a better one: it brings 13 points.</source>
-        <translation>יש טובה ממנה: היא מביאה 13 נקודות.</translation>
-    </message>
-    <message>
-        <source>Close a hexagon</source>
-        <translation>לסגור משושה</translation>
-    </message>
-    <message>
-        <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
-        <translation>חמש אבנים מונחות סביב נקודה אחת. מי שמניח את השישית סוגר את המשושה ומרוויח עוד 50 נקודות. עכשיו ההזדמנות.</translation>
-    </message>
-    <message>
-        <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
-        <translation>12 על האבן ו-50 על המשושה. היזהרו מהאבן החמישית: את השישית יניח הבא בתור.</translation>
-    </message>
-    <message>
-        <source>Not that: look at the gap among the five tiles.</source>
-        <translation>לא זה: הביטו ברווח שבין חמש האבנים.</translation>
-    </message>
-    <message>
-        <source>Build a bridge</source>
-        <translation>לבנות גשר</translation>
-    </message>
-    <message>
-        <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>אבן שמתחברת בצלע ונוגעת באבן אחרת בפינה שממול בונה גשר: עוד 40 נקודות. %1 יכולה.</translation>
-    </message>
-    <message>
-        <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
-        <translation>8 על האבן ו-40 על הגשר: שלוש הפינות פגשו מספרים שכבר היו שם.</translation>
-    </message>
-    <message>
-        <source>No bridge there: all three corners must lie on numbers that are there already.</source>
-        <translation>אין שם גשר: כל שלוש הפינות חייבות לפגוש מספרים שכבר מונחים.</translation>
-    </message>
-    <message>
-        <source>When nothing fits</source>
-        <translation>כששום דבר לא מתאים</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
-        <translation>אף אבן לא מתאימה. משכו אחת מהקופה: זה עולה 5 נקודות. אם גם השלישית לא עוזרת, עושים פאס.</translation>
-    </message>
-    <message>
-        <source>12 points, less the 5 for the tile you drew.</source>
-        <translation>12 נקודות, פחות 5 על האבן שנמשכה.</translation>
-    </message>
-    <message>
-        <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
-        <translation>אפשר להמשיך למשוך, אבל כל אבן עולה 5 נקודות, ויש כבר אחת שמתאימה.</translation>
-    </message>
-    <message>
-        <source>You drew the %1, and it fits: lay it.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>נמשכה %1, והיא מתאימה: הניחו אותה.</translation>
-    </message>
-    <message>
-        <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
-        <translation>נשארה אבן אחת. הניחו אותה: מי שמסיים מרוויח 25 נקודות, ועוד כל מה שנשאר לאחרים.</translation>
-    </message>
-    <message>
-        <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
-        <translation>11 על האבן, 25 על הסיום, ו-5 הנקודות של האבן האחרונה של היריב.</translation>
-    </message>
-    <message>
-        <source>No need to draw: your last tile fits.</source>
-        <translation>אין צורך למשוך: האבן האחרונה מתאימה.</translation>
-    </message>
-    <message>
-        <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-        <translation>זה טריומינו. השלישייה הגבוהה פותחת כל סיבוב, ומשחק נמשך בדרך כלל עד 400 נקודות.</translation>
-    </message>
-    <message>
-        <source>Throw what counts most</source>
-        <translation>לזרוק את מה שעולה הכי הרבה</translation>
-    </message>
-    <message>
-        <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
-        <translation>תור נגמר בזריקת אבן. מה שאינו בצירוף הוא נקודות חובה: 1 הוא אס ונספר 11, המספרים 10 עד 13 נספרים 10, והשאר לפי המספר שלהם. זרקו 13 שחור.</translation>
-    </message>
-    <message>
-        <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
-        <translation>הרווח הוא 25 נקודות ועוד ההפרש בנקודות החובה. אם ליריב היה אותו דבר או פחות, זה היה מהפך, והנקודות היו הולכות אליו.</translation>
-    </message>
-    <message>
-        <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
-        <translation>אלה יסודות תואמים. מי שזוכה בסיבוב לוקח לבנק את האבנים מהשולחן ומחלק את הסיבוב הבא; שני יסודות הם משחק ראשון קצר.</translation>
-    </message>
-</context>
-<context>
-    <name>matador</name>
-    <message>
-        <source>Double-six (28 tiles)</source>
-        <translation>דאבל-שש (28 אבנים)</translation>
-    </message>
-    <message>
-        <source>Double-nine (55 tiles)</source>
-        <translation>דאבל-תשע (55 אבנים)</translation>
-    </message>
-    <message>
-        <source>Double-twelve (91 tiles)</source>
-        <translation>דאבל-שתים עשרה (91 אבנים)</translation>
-    </message>
-    <message>
-        <source>The set of tiles</source>
-        <translation>ערכת האבנים</translation>
-    </message>
-    <message>
-        <source>By the number of players</source>
-        <translation>לפי מספר המשתתפים</translation>
-    </message>
-    <message>
-        <source>Five each</source>
-        <translation>חמש לכל אחד</translation>
-    </message>
-    <message>
-        <source>Six each</source>
-        <translation>שש לכל אחד</translation>
-    </message>
-    <message>
-        <source>Seven each</source>
-        <translation>שבע לכל אחד</translation>
-    </message>
-    <message>
-        <source>All tiles, nothing is drawn</source>
-        <translation>כל האבנים, בלי משיכה</translation>
-    </message>
-    <message>
-        <source>Tiles dealt to each player</source>
-        <translation>אבנים שמחלקים לכל אחד</translation>
-    </message>
-    <message>
-        <source>The highest double itself</source>
-        <translation>הדאבל הגבוה עצמו</translation>
-    </message>
-    <message>
-        <source>Who holds the highest double</source>
-        <translation>מי שהדאבל הגבוה אצלו</translation>
-    </message>
-    <message>
-        <source>Each player in turn</source>
-        <translation>כולם לפי התור</translation>
-    </message>
-    <message>
-        <source>Who opens a round</source>
-        <translation>מי פותח סיבוב</translation>
-    </message>
-    <message>
-        <source>Only across</source>
-        <translation>רק לרוחב</translation>
-    </message>
-    <message>
-        <source>Across, or in line where it fits</source>
-        <translation>לרוחב, או לאורך היכן שמתאים</translation>
-    </message>
-    <message>
-        <source>Across or in line, anywhere</source>
-        <translation>לרוחב או לאורך, בכל מקום</translation>
-    </message>
-    <message>
-        <source>How matadors are laid</source>
-        <translation>איך מניחים מטדורים</translation>
-    </message>
-    <message>
-        <source>Until a tile fits</source>
-        <translation>עד שאבן מתאימה</translation>
-    </message>
-    <message>
-        <source>One tile, then play or pass</source>
-        <translation>אבן אחת, ואז הנחה או פאס</translation>
-    </message>
-    <message>
-        <source>Who cannot play draws</source>
-        <translation>מי שלא יכול לשחק מושך</translation>
-    </message>
-    <message>
-        <source>Who could lay only matadors may draw instead</source>
-        <translation>מי שיש לו רק מטדורים להניח, רשאי למשוך במקום</translation>
-    </message>
-    <message>
-        <source>The first double lies across and opens two more arms</source>
-        <translation>הדאבל הראשון מונח לרוחב ופותח עוד שתי זרועות</translation>
-    </message>
-    <message>
-        <source>Tiles that always stay in the stock</source>
-        <translation>אבנים שתמיד נשארות בקופה</translation>
-    </message>
-    <message>
-        <source>All pips of the others</source>
-        <translation>כל הנקודות של האחרים</translation>
-    </message>
-    <message>
-        <source>The others&apos; pips less one&apos;s own</source>
-        <translation>הנקודות של האחרים פחות אלה שלך</translation>
-    </message>
-    <message>
-        <source>When nobody can play, the lowest hand scores</source>
-        <translation>כשאף אחד לא יכול לשחק, היד הנמוכה מקבלת</translation>
-    </message>
-    <message>
-        <source>All tiles are dealt out with the double-six only.</source>
-        <translation>רק בדאבל-שש מחלקים את כל האבנים.</translation>
-    </message>
-    <message>
-        <source>The double-six seats two to four; take a larger set for more.</source>
-        <translation>דאבל-שש מתאימה לשניים עד ארבעה; ליותר צריך ערכה גדולה יותר.</translation>
-    </message>
-    <message>
-        <source>With a spinner</source>
-        <translation>עם צומת</translation>
-    </message>
-    <message>
-        <source>Matadors may be kept</source>
-        <translation>מותר לשמור מטדורים</translation>
-    </message>
-    <message>
-        <source>Double-nine</source>
-        <translation>דאבל-תשע</translation>
-    </message>
-    <message>
-        <source>Double-twelve</source>
-        <translation>דאבל-שתים עשרה</translation>
-    </message>
-    <message>
-        <source>Matador</source>
-        <translation>מטדור</translation>
-    </message>
-    <message>
-        <source>Touching ends make seven; matadors go anywhere, across.</source>
-        <translation>קצוות נוגעים הם יחד שבע; מטדורים הולכים לכל מקום, לרוחב.</translation>
-    </message>
-    <message>
-        <source>Russian Dominoes</source>
-        <translation>דומינו רוסי</translation>
-    </message>
-    <message>
-        <source>The same sevens, with matadors across or in line.</source>
-        <translation>שוב סכום של שבע, עם מטדורים לרוחב או לאורך.</translation>
-    </message>
-    <message>
-        <source>domino %1 %2, matador</source>
-        <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
-        <translation>אבן %1 %2, מטדור</translation>
-    </message>
-    <message>
-        <source>Left end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>הקצה השמאלי: מקבל %1 או %2.</translation>
-    </message>
-    <message>
-        <source>Right end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>הקצה הימני: מקבל %1 או %2.</translation>
-    </message>
-    <message>
-        <source>Upper end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>הקצה העליון: מקבל %1 או %2.</translation>
-    </message>
-    <message>
-        <source>Lower end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>הקצה התחתון: מקבל %1 או %2.</translation>
-    </message>
-    <message>
-        <source>Left end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>הקצה השמאלי, שער: מקבל ריק.</translation>
-    </message>
-    <message>
-        <source>Right end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>הקצה הימני, שער: מקבל ריק.</translation>
-    </message>
-    <message>
-        <source>Upper end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>הקצה העליון, שער: מקבל ריק.</translation>
-    </message>
-    <message>
-        <source>Lower end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>הקצה התחתון, שער: מקבל ריק.</translation>
-    </message>
-    <message>
-        <source>Left end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>הקצה השמאלי, ריק: מקבל רק מטדור.</translation>
-    </message>
-    <message>
-        <source>Right end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>הקצה הימני, ריק: מקבל רק מטדור.</translation>
-    </message>
-    <message>
-        <source>Upper end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>הקצה העליון, ריק: מקבל רק מטדור.</translation>
-    </message>
-    <message>
-        <source>Lower end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>הקצה התחתון, ריק: מקבל רק מטדור.</translation>
-    </message>
-    <message>
-        <source>Only a matador goes on a blank end.</source>
-        <extracomment>An end of the line of play</extracomment>
-        <translation>על קצה ריק הולך רק מטדור.</translation>
-    </message>
-    <message>
-        <source>Who cannot lay a tile draws from here.</source>
-        <translation>מי שלא יכול להניח מושך מכאן.</translation>
-    </message>
-    <message>
-        <source>A matador: it goes on any end, whatever lies there.</source>
-        <translation>מטדור: הולך על כל קצה, מה שלא מונח שם.</translation>
-    </message>
-    <message>
-        <source>A %1 lies here, and where two tiles touch they make %2.</source>
-        <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
-        <translation>כאן מונח %L1, ובמקום ששתי אבנים נוגעות הן יוצרות %L2.</translation>
-    </message>
-    <message>
-        <source>No number makes %1 with a blank: only a matador opens this end again.</source>
-        <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
-        <translation>אין מספר שיוצר %L1 עם ריק: רק מטדור פותח שוב את הקצה הזה.</translation>
-    </message>
-    <message>
-        <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
-        <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
-        <translation>כאן מונחת אבן לרוחב. מה שמתחבר אליה יוצר %L3 עם ה-%L1 או עם ה-%L2 שלה.</translation>
-    </message>
-    <message>
-        <source>A matador lies across here. Only a blank or another matador joins it.</source>
-        <extracomment>An end of the line with a matador across</extracomment>
-        <translation>כאן מונח מטדור לרוחב. רק ריק או מטדור נוסף מתחברים אליו.</translation>
-    </message>
-    <message>
-        <source>The %1 meets a %2: together they must make %3.</source>
-        <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
-        <translation>%1 פוגש %2: ביחד הם צריכים להיות %3.</translation>
-    </message>
-    <message>
-        <source>A gate takes a blank or a matador.</source>
-        <extracomment>An end of the line with a matador across</extracomment>
-        <translation>שער מקבל ריק או מטדור.</translation>
-    </message>
-    <message>
-        <source>This end takes a %1 or a %2, or a matador.</source>
-        <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
-        <translation>הקצה הזה מקבל %1 או %2, או מטדור.</translation>
-    </message>
-    <message>
-        <source>The next player has nothing that fits.</source>
-        <translation>לבא בתור אין שום אבן מתאימה.</translation>
-    </message>
-    <message>
-        <source>The next player can follow only with a matador.</source>
-        <translation>הבא בתור יכול להמשיך רק עם מטדור.</translation>
-    </message>
-    <message>
-        <source>It keeps a matador for later.</source>
-        <translation>כך נשמר מטדור להמשך.</translation>
-    </message>
-    <message>
-        <source>It closes this end: only a matador can follow.</source>
-        <translation>כך נסגר הקצה הזה: רק מטדור יכול להמשיך.</translation>
-    </message>
-    <message>
-        <source>Nobody else can follow on this end.</source>
-        <translation>אף אחד אחר לא יכול להמשיך בקצה הזה.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n unseen tile(s) can follow on this end.</source>
-        <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-        <translation>
-            <numerusform>רק אבן אחת שלא נראתה יכולה להמשיך בקצה הזה.</numerusform>
-            <numerusform>רק %n אבנים שלא נראו יכולות להמשיך בקצה הזה.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tile(s) that can follow on this end.</source>
-        <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-        <translation>
-            <numerusform>יש לך אבן אחת שיכולה להמשיך בקצה הזה.</numerusform>
-            <numerusform>יש לך %n אבנים שיכולות להמשיך בקצה הזה.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only a blank or a matador can follow it.</source>
-        <translation>רק ריק או מטדור יכולים לבוא אחריה.</translation>
-    </message>
-    <message>
-        <source>It keeps your matadors for later.</source>
-        <translation>כך המטדורים שלך נשמרים להמשך.</translation>
-    </message>
-    <message>
-        <source>Your turn: make %1 with an open end.</source>
-        <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
-        <translation>התור שלך: ליצור %L1 עם קצה פתוח.</translation>
-    </message>
-    <message>
-        <source>Lay a matador, or draw to keep it.</source>
-        <translation>להניח מטדור, או למשוך כדי לשמור אותו.</translation>
-    </message>
-    <message>
-        <source>Nothing fits: draw until a tile does.</source>
-        <translation>שום אבן לא מתאימה: למשוך עד שמתאים.</translation>
-    </message>
-    <message>
-        <source>Nothing fits: draw one tile.</source>
-        <translation>שום אבן לא מתאימה: למשוך אחת.</translation>
-    </message>
-</context>
-<context>
-    <name>matching_elements</name>
-    <message>
-        <source>Bid %1</source>
-        <extracomment>A button: bid %1 points in the auction</extracomment>
-        <translation>להציע %L1</translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <extracomment>A button: bid no more</extracomment>
-        <translation>לפרוש</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n tile(s)</source>
-        <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
-        <translation>
-            <numerusform>%1: אבן אחת</numerusform>
-            <numerusform>%1: %n אבנים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bet %1</source>
-        <extracomment>A button: bet on %1 points</extracomment>
-        <translation>להמר על %L1</translation>
-    </message>
-    <message>
-        <source>Stay with %1</source>
-        <extracomment>A button: one&apos;s bet stays as it is; %1 is the bet</extracomment>
-        <translation>להישאר עם %L1</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>פאס</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>למשוך</translation>
-    </message>
-    <message>
-        <source>Bring back %1</source>
-        <extracomment>A button: %1 tiles of each Bank come back for the final</extracomment>
-        <translation>להחזיר %L1</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>לסיבוב הבא</translation>
-    </message>
-    <message>
-        <source>If nobody bids more, you score %1 and deal.</source>
-        <extracomment>%1 points: said without the word, as it may be one</extracomment>
-        <translation>אם אף אחד לא יציע יותר, הניקוד שלך יעלה ב־%L1, וגם החלוקה שלך.</translation>
-    </message>
-    <message>
-        <source>The bets</source>
-        <extracomment>A headline: everybody bets on what the round will bring</extracomment>
-        <translation>ההימורים</translation>
-    </message>
-    <message>
-        <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-        <extracomment>%1 is the highest bet</extracomment>
-        <translation>ההימור הגבוה הוא %L1. מי שמחלק רשאי להעלות; ואז גם האחרים רשאים.</translation>
-    </message>
-    <message>
-        <source>The highest bet is %1: at least %2 now.</source>
-        <extracomment>%1 is the highest bet, %2 one more</extracomment>
-        <translation>ההימור הגבוה הוא %L1: עכשיו לפחות %L2.</translation>
-    </message>
-    <message>
-        <source>The dealer bets first; each seat after must bet more.</source>
-        <translation>מי שמחלק מהמר ראשון; כל מקום אחריו חייב להמר על יותר.</translation>
-    </message>
-    <message>
-        <source>Who deals first?</source>
-        <extracomment>A headline: an auction for the right to deal first</extracomment>
-        <translation>מי מחלק ראשון?</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
-        <translation>כולם משכו אבן, ומותר להציע עד הסכום שלה. ההצעה הגבוהה מקבלת ניקוד ואת החלוקה.</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
-        <translation>ההצעה הגבוהה היא %L1 (%2). האבן שלך מאפשרת הצעות עד %L3.</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, by %2.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-        <translation>ההצעה הגבוהה היא %L1 (%2).</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
-        <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
-        <translation>כולם משכו אבן, ומותר להציע עד הסכום שלה: לך עד %L1. ההצעה הגבוהה מקבלת ניקוד ואת החלוקה.</translation>
-    </message>
-    <message>
-        <source>The element of the round</source>
-        <extracomment>A headline: the dealer chooses it</extracomment>
-        <translation>היסוד של הסיבוב</translation>
-    </message>
-    <message>
-        <source>The final</source>
-        <extracomment>A headline: the last round, between two sides</extracomment>
-        <translation>הגמר</translation>
-    </message>
-    <message>
-        <source>Elements in the set, with 57 tiles of each</source>
-        <translation>יסודות בערכה, 57 אבנים מכל אחד</translation>
-    </message>
-    <message>
-        <source>Two teams of three (six players)</source>
-        <translation>שני צוותים של שלושה (שישה משתתפים)</translation>
-    </message>
-    <message>
-        <source>Three teams of two (six players)</source>
-        <translation>שלושה צוותים של שניים (שישה משתתפים)</translation>
-    </message>
-    <message>
-        <source>Who plays with whom</source>
-        <translation>מי משחק עם מי</translation>
-    </message>
-    <message>
-        <source>Teams are for six players.</source>
-        <translation>צוותים מתאימים לשישה משתתפים.</translation>
-    </message>
-    <message>
-        <source>Short match: two elements</source>
-        <translation>משחק קצר: שני יסודות</translation>
-    </message>
-    <message>
-        <source>Three elements</source>
-        <translation>שלושה יסודות</translation>
-    </message>
-    <message>
-        <source>Bets that are met count</source>
-        <translation>הימור שהצליח מתווסף</translation>
-    </message>
-    <message>
-        <source>Draw a tile when stuck</source>
-        <translation>משיכת אבן כשתקועים</translation>
-    </message>
-    <message>
-        <source>bet met</source>
-        <extracomment>Why points were earned</extracomment>
-        <translation>הימור הצליח</translation>
-    </message>
-    <message>
-        <source>All tiles have been laid.</source>
-        <translation>כל האבנים הונחו.</translation>
-    </message>
-    <message>
-        <source>Nobody can lay another tile.</source>
-        <translation>אף אחד לא יכול להניח עוד אבן.</translation>
-    </message>
-    <message>
-        <source>Too few tiles are left: this round is not played.</source>
-        <translation>נשארו מעט מדי אבנים: הסיבוב הזה לא ישוחק.</translation>
-    </message>
-    <message>
-        <source>bids %1</source>
-        <extracomment>What a player did last; %1 is a number</extracomment>
-        <translation>הצעה: %L1</translation>
-    </message>
-    <message>
-        <source>You bid %1.</source>
-        <extracomment>For screen readers; %1 is a number</extracomment>
-        <translation>הצעת %L1.</translation>
-    </message>
-    <message>
-        <source>%1 bids %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-        <translation>%L1: הצעה של %L2.</translation>
-    </message>
-    <message>
-        <source>folds</source>
-        <extracomment>What a player did last: he bids no more</extracomment>
-        <translation>פרישה</translation>
-    </message>
-    <message>
-        <source>You fold.</source>
-        <translation>פרשת.</translation>
-    </message>
-    <message>
-        <source>%1 folds.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1: פרישה.</translation>
-    </message>
-    <message>
-        <source>names %1</source>
-        <extracomment>What a player did last; %1 is an element, as fire</extracomment>
-        <translation>נבחר היסוד %1</translation>
-    </message>
-    <message>
-        <source>You name %1.</source>
-        <extracomment>For screen readers; %1 is an element, as fire</extracomment>
-        <translation>בחרת את היסוד %1.</translation>
-    </message>
-    <message>
-        <source>%1 names %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 an element, as fire</extracomment>
-        <translation>%1: נבחר היסוד %2.</translation>
-    </message>
-    <message>
-        <source>bets %1</source>
-        <extracomment>What a player did last; %1 is a number</extracomment>
-        <translation>הימור: %L1</translation>
-    </message>
-    <message>
-        <source>You bet %1.</source>
-        <extracomment>For screen readers; %1 is a number</extracomment>
-        <translation>הימרת על %L1.</translation>
-    </message>
-    <message>
-        <source>%1 bets %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-        <translation>%L1: הימור על %L2.</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <extracomment>What a player did last: his bet stays as it is</extracomment>
-        <translation>ההימור נשאר</translation>
-    </message>
-    <message>
-        <source>Your bet stays.</source>
-        <translation>ההימור שלך נשאר.</translation>
-    </message>
-    <message>
-        <source>The bet of %1 stays.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>ההימור של %1 נשאר.</translation>
-    </message>
-    <message>
-        <source>brings back %1</source>
-        <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
-        <translation>הוחזרו %1</translation>
-    </message>
-    <message>
-        <source>You bring back %1 tiles of each Bank.</source>
-        <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-        <translation>החזרת %1 אבנים מכל בנק.</translation>
-    </message>
-    <message>
-        <source>%1 brings back %2 tiles of each Bank.</source>
-        <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-        <translation>%1: הוחזרו %2 אבנים מכל בנק.</translation>
-    </message>
-    <message>
-        <source>is out</source>
-        <extracomment>What became of a player at the end of a round</extracomment>
-        <translation>הדחה</translation>
-    </message>
-    <message numerus="yes">
-        <source>Against bots a match takes about %n minute(s).</source>
-        <extracomment>On the page where a match is set up</extracomment>
-        <translation>
-            <numerusform>מול בוטים משחק נמשך בערך דקה.</numerusform>
-            <numerusform>מול בוטים משחק נמשך בערך %n דקות.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Matching Elements</source>
-        <translation>יסודות תואמים</translation>
-    </message>
-    <message>
-        <source>Join element or number, bet on your hand, reach the final.</source>
-        <translation>לחבר יסוד או מספר, להמר על היד ולהגיע לגמר.</translation>
-    </message>
-    <message>
-        <source>Open with %1.</source>
-        <extracomment>%1 is a tile, as fire 3-9; the first tile of a round</extracomment>
-        <translation>פתיחה עם %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
-        <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
-        <translation>
-            <numerusform>%1 לאורך ליד %2, עם %3: נקודה אחת.</numerusform>
-            <numerusform>%1 לאורך ליד %2, עם %3: %n נקודות.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 across %2 with the %3: %n point(s).</source>
-        <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
-        <translation>
-            <numerusform>%1 לרוחב ליד %2, עם %3: נקודה אחת.</numerusform>
-            <numerusform>%1 לרוחב ליד %2, עם %3: %n נקודות.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An end: takes a %1.</source>
-        <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
-        <translation>קצה: מקבל %1.</translation>
-    </message>
-    <message>
-        <source>folded</source>
-        <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
-        <translation>פרישה</translation>
-    </message>
-    <message>
-        <source>bid %1</source>
-        <extracomment>On a seat&apos;s plate: its bid in the auction</extracomment>
-        <translation>הצעה %L1</translation>
-    </message>
-    <message>
-        <source>Final: doubles %1, points %2 less tiles %3: %4</source>
-        <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-        <translation>גמר: דאבלים %L1, נקודות %L2 פחות אבנים %L3: %L4</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-        <translation>נקודות %L1 פחות אבנים %L2: %L3. הימור %L4: נכשל, נספר 0.</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-        <translation>נקודות %L1 פחות אבנים %L2: %L3. הימור %L4: הצליח.</translation>
-    </message>
-    <message>
-        <source>deals</source>
-        <extracomment>On a seat&apos;s plate: it deals this round</extracomment>
-        <translation>בחלוקה</translation>
-    </message>
-    <message>
-        <source>bet %1</source>
-        <extracomment>On a seat&apos;s plate: its bet</extracomment>
-        <translation>הימור %L1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
-        <translation>%L1 מתוך %L2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %n tile(s).</source>
-        <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
-        <translation>
-            <numerusform>בנק: אבן אחת.</numerusform>
-            <numerusform>בנק: %n אבנים.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fire %1</source>
-        <extracomment>A tile of the element fire (red); %1 are its two numbers, as 3-9</extracomment>
-        <translation>אש %1</translation>
-    </message>
-    <message>
-        <source>ember %1</source>
-        <extracomment>A tile of the element ember (orange); %1 are its two numbers, as 3-9</extracomment>
-        <translation>גחלת %1</translation>
-    </message>
-    <message>
-        <source>light %1</source>
-        <extracomment>A tile of the element light (yellow); %1 are its two numbers, as 3-9</extracomment>
-        <translation>אור %1</translation>
-    </message>
-    <message>
-        <source>leaf %1</source>
-        <extracomment>A tile of the element leaf (green); %1 are its two numbers, as 3-9</extracomment>
-        <translation>עלה %1</translation>
-    </message>
-    <message>
-        <source>water %1</source>
-        <extracomment>A tile of the element water (blue); %1 are its two numbers, as 3-9</extracomment>
-        <translation>מים %1</translation>
-    </message>
-    <message>
-        <source>aether %1</source>
-        <extracomment>A tile of the element aether (purple); %1 are its two numbers, as 3-9</extracomment>
-        <translation>אתר %1</translation>
-    </message>
-    <message>
-        <source>fire</source>
-        <extracomment>An element, whose colour is red</extracomment>
-        <translation>אש</translation>
-    </message>
-    <message>
-        <source>ember</source>
-        <extracomment>An element, whose colour is orange</extracomment>
-        <translation>גחלת</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <extracomment>An element, whose colour is yellow</extracomment>
-        <translation>אור</translation>
-    </message>
-    <message>
-        <source>leaf</source>
-        <extracomment>An element, whose colour is green</extracomment>
-        <translation>עלה</translation>
-    </message>
-    <message>
-        <source>water</source>
-        <extracomment>An element, whose colour is blue</extracomment>
-        <translation>מים</translation>
-    </message>
-    <message>
-        <source>aether</source>
-        <extracomment>An element, whose colour is purple</extracomment>
-        <translation>אתר</translation>
-    </message>
-    <message>
-        <source>This end shows a %1, and takes only a %1.</source>
-        <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
-        <translation>בקצה הזה %1, והוא מקבל רק %1.</translation>
-    </message>
-    <message>
-        <source>Across, only tiles of the round&apos;s element can be laid.</source>
-        <translation>לרוחב מניחים רק אבנים מהיסוד של הסיבוב.</translation>
-    </message>
-    <message>
-        <source>It is the only open %1: it may soon be gone.</source>
-        <extracomment>%1 is a number on a tile</extracomment>
-        <translation>זה ה-%1 הפתוח היחיד: אולי הוא ייעלם בקרוב.</translation>
-    </message>
-    <message>
-        <source>A tile that is laid costs nothing at the end.</source>
-        <translation>אבן שהונחה לא עולה דבר בסוף.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>זה לא התור שלך.</translation>
-    </message>
-    <message>
-        <source>The first tile is of the element that you named.</source>
-        <translation>האבן הראשונה היא מהיסוד שבחרת.</translation>
-    </message>
-    <message>
-        <source>There is no open end or side here.</source>
-        <translation>אין כאן קצה או צד פתוח.</translation>
-    </message>
-    <message>
-        <source>The highest bid deals, and scores itself.</source>
-        <translation>ההצעה הגבוהה זוכה בחלוקה, ובנקודות כמספרה.</translation>
-    </message>
-    <message>
-        <source>The bid is too high.</source>
-        <translation>ההצעה גבוהה מדי.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tile(s) of it.</source>
-        <translation>
-            <numerusform>יש לך אבן אחת ממנו.</numerusform>
-            <numerusform>יש לך %n אבנים ממנו.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your hand should bring it, and those after you must bet more.</source>
-        <translation>היד שלך אמורה להספיק לזה, והבאים אחריך חייבים להמר על יותר.</translation>
-    </message>
-    <message>
-        <source>A higher bet is only harder to meet.</source>
-        <translation>בהימור גבוה יותר רק קשה יותר לעמוד.</translation>
-    </message>
-    <message>
-        <source>It leaves ends that your other tiles fit.</source>
-        <translation>כך נשארים קצוות שמתאימים לשאר האבנים שלך.</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits.</source>
-        <translation>אף אבן שלך לא מתאימה.</translation>
-    </message>
-    <message>
-        <source>The fuller the hands, the less is left to chance.</source>
-        <translation>ככל שהידיים מלאות יותר, כך פחות נשאר למזל.</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
-        <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
-        <translation>נקודות %L1 פחות אבנים ביד %L2: עד כה %L3. ההימור הוא %L4.</translation>
-    </message>
-    <message>
-        <source>Your tile allows bids up to %1: you can only fold.</source>
-        <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-        <translation>האבן שלך מאפשרת הצעות עד %L1: אפשר רק לפרוש.</translation>
-    </message>
-    <message>
-        <source>Fold: your tile allows no higher bid.</source>
-        <translation>פרשו: האבן שלכם לא מאפשרת הצעה גבוהה יותר.</translation>
-    </message>
-    <message>
-        <source>out since round %1</source>
-        <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
-        <translation>בחוץ מסיבוב %L1</translation>
-    </message>
-    <message>
-        <source>Out, with the lowest total of %1: %2.</source>
-        <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>מחוץ למשחק, עם הסכום הנמוך ביותר, %L1: ‏%2.</translation>
-    </message>
-    <message>
-        <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
-        <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-        <translation>איש לא עמד בהימור. התוצאה הטובה ביותר לוקחת את הסיבוב: %1, עם %L2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %1, and %n tile(s) from the table: %2.</source>
-        <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
-        <translation>
-            <numerusform>בנק: %L1, ואבן אחת מהשולחן: %L2.</numerusform>
-            <numerusform>בנק: %L1, ו-%n אבנים מהשולחן: %L2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
-        <translation>זה מביא 3 נקודות, או 4 אם המספר הנוגע נמצא גם על האבן ההיא; דאבל מביא כפול.</translation>
-    </message>
-    <message>
-        <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
-        <translation>כל יסוד מביא נקודה, היסוד של הסיבוב 4; דאבל מביא כפול.</translation>
-    </message>
-    <message>
-        <source>Left in a hand at the end of the round, it costs a point.</source>
-        <translation>אם נשארת ביד בסוף הסיבוב, היא עולה נקודה.</translation>
-    </message>
-    <message>
-        <source>A double: it brings twice the points.</source>
-        <translation>דאבל: מביא כפול נקודות.</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round: it can be laid across, too.</source>
-        <translation>היא מהיסוד של הסיבוב: אפשר להניח אותה גם לרוחב.</translation>
-    </message>
-    <message>
-        <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
-        <extracomment>%1 points; the dealer bets first</extracomment>
-        <translation>הנקודות שלך פחות האבנים שיישארו לך צריכות להגיע לפחות ל-%L1, אחרת הסיבוב לא יביא לך כלום. כל האחרים חייבים להמר על יותר.</translation>
-    </message>
-    <message>
-        <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
-        <extracomment>%1 points</extracomment>
-        <translation>הנקודות שלך פחות האבנים שיישארו לך צריכות להגיע לפחות ל-%L1, אחרת הסיבוב לא יביא לך כלום.</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
-        <translation>נמשכות באקראי מכל בנק: %L1. כל הידיים יהיו מלאות: %L2 אבנים.</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
-        <translation>נמשכות באקראי מכל בנק: %L1. בכל יד יהיו %L2 מתוך %L3 אבנים.</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
-        <translation>נמשכות באקראי מכל בנק: %L1. בידיים יהיו %L2 עד %L3 מתוך %L4 אבנים.</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-        <translation>ההצעה הגבוהה היא %L1, והיא שלך. האבן שלך מאפשרת הצעות עד %L2.</translation>
-    </message>
-    <message>
-        <source>You are out of the match.</source>
-        <translation>יצאת מהמשחק.</translation>
-    </message>
-    <message>
-        <source>Out of the match: %1.</source>
-        <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
-        <translation>מחוץ למשחק: %1.</translation>
-    </message>
-    <message>
-        <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
-        <translation>האבנים מהסיבובים שהסתיימו בזכייה. לפני הגמר חוזרות כמה אבנים מכל בנק.</translation>
-    </message>
-    <message>
-        <source>Folded, and bids no more in the auction.</source>
-        <translation>פרישה, בלי עוד הצעות.</translation>
-    </message>
-    <message>
-        <source>The tile drawn allows bids up to %1.</source>
-        <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
-        <translation>האבן שנמשכה מאפשרת הצעות עד %L1.</translation>
-    </message>
-    <message>
-        <source>The bid is %1; the tile drawn allows up to %2.</source>
-        <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
-        <translation>ההצעה היא %L1; האבן שנמשכה מאפשרת עד %L2.</translation>
-    </message>
-    <message>
-        <source>Out since round %1, with the lowest total then.</source>
-        <extracomment>Of a player; %1 is the number of a round</extracomment>
-        <translation>מחוץ למשחק מאז סיבוב %L1, עם הסכום הנמוך ביותר אז.</translation>
-    </message>
-    <message>
-        <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
-        <extracomment>Of a player; %1 is the bet</extracomment>
-        <translation>הימור %L1: הנקודות פחות האבנים שנשארו צריכות להגיע אליו, אחרת הסיבוב מביא 0.</translation>
-    </message>
-    <message>
-        <source>No tile to play with in this round.</source>
-        <translation>אין אבן לשחק בה בסיבוב הזה.</translation>
-    </message>
-    <message>
-        <source>Deals: names the element, bets first and lays the first tile.</source>
-        <translation>החלוקה כאן: בחירת היסוד, ההימור הראשון והאבן הראשונה.</translation>
-    </message>
-    <message>
-        <source>Bets after the dealer, and more than the one before.</source>
-        <translation>ההימור בא אחרי מי שמחלק, וגבוה מהקודם.</translation>
-    </message>
-    <message>
-        <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-        <translation>מכאן משלימים את הידיים לפני כל סיבוב. כשאין מספיק, הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב.</translation>
-    </message>
-    <message>
-        <source>Bid to deal first and score it, or fold.</source>
-        <translation>להציע על החלוקה הראשונה ועל הנקודות, או לפרוש.</translation>
-    </message>
-    <message>
-        <source>Stay with your bet of %1.</source>
-        <extracomment>%1 is the player&apos;s bet</extracomment>
-        <translation>להישאר עם ההימור שלך: %L1.</translation>
-    </message>
-    <message>
-        <source>Bet more, or stay with your %1.</source>
-        <extracomment>%1 is the player&apos;s bet</extracomment>
-        <translation>להמר על יותר, או להישאר עם %L1.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile, of %1.</source>
-        <extracomment>%1 is an element</extracomment>
-        <translation>התור שלך: האבן הראשונה, מיסוד %1.</translation>
-    </message>
-    <message>
-        <source>Lay a tile: points less tiles left decide.</source>
-        <translation>להניח אבן: הנקודות פחות האבנים ביד קובעות.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile; your bet is met.</source>
-        <translation>התור שלך: להניח אבן; ההימור הצליח.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile; your bet lacks %1.</source>
-        <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-        <translation>התור שלך: להניח אבן; חסר להימור: %L1.</translation>
-    </message>
-    <message>
-        <source>Name the element: its tiles score most.</source>
-        <translation>לבחור יסוד: האבנים שלו מביאות הכי הרבה.</translation>
-    </message>
-    <message>
-        <source>Say how many Bank tiles come back.</source>
-        <translation>לקבוע כמה אבנים יחזרו מכל בנק.</translation>
-    </message>
-    <message>
-        <source>As low, but with a larger Bank (%1 against %2): %3.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-        <translation>אותו סכום, אבל בנק גדול יותר (%L1 מול %L2): %3.</translation>
-    </message>
-    <message>
-        <source>As low, but with more from this round (%1 against %2): %3.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-        <translation>אותו סכום, אבל יותר מהסיבוב הזה (%L1 מול %L2): %3.</translation>
-    </message>
-    <message>
-        <source>As low in all, but earlier in the order of play: %1.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-        <translation>אותו סכום בסך הכול, אבל קודם בסדר המשחק: %1.</translation>
-    </message>
-    <message>
-        <source>Out, with %1: %2.</source>
-        <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>מחוץ למשחק, עם %L1: ‏%2.</translation>
-    </message>
-    <message>
-        <source>Safe with %1, having taken the round: %2.</source>
-        <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>נשארים במשחק עם %L1, בזכות הזכייה בסיבוב: %2.</translation>
-    </message>
-    <message>
-        <source>Nobody has a tile left to play the final with.</source>
-        <translation>לאף אחד לא נשארה אבן לשחק בה את הגמר.</translation>
-    </message>
-    <message>
-        <source>The final is equal: %1 each.</source>
-        <extracomment>%1 points that both sides have in the final</extracomment>
-        <translation>שוויון בגמר: %L1 לכל צד.</translation>
-    </message>
-    <message>
-        <source>The totals are equal as well, at %1: both win.</source>
-        <extracomment>%1 points in the whole match</extracomment>
-        <translation>גם הסכומים שווים, %L1: ניצחון לשני הצדדים.</translation>
-    </message>
-    <message>
-        <source>So the higher total decides, %1 against %2: %3.</source>
-        <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-        <translation>לכן הסכום הגבוה קובע, %L1 מול %L2: ‏%3.</translation>
-    </message>
-    <message>
-        <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
-        <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-        <translation>בנק: %L1, ועוד %L2 מהבנק של מי שיצא: %L3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
-        <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
-        <translation>
-            <numerusform>בנק: %L1, ועוד %L2 מהבנק של מי שיצא, ואבן אחת מהשולחן: %L3.</numerusform>
-            <numerusform>בנק: %L1, ועוד %L2 מהבנק של מי שיצא, ו-%n אבנים מהשולחן: %L3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-        <translation>נקודות %L1 פחות אבנים %L2: %L3. הימור %L4: הצליח ומתווסף: %L5.</translation>
-    </message>
-    <message>
-        <source>Out of the match from now on.</source>
-        <translation>מחוץ למשחק מעכשיו.</translation>
-    </message>
-    <message>
-        <source>Out since round %1.</source>
-        <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
-        <translation>מחוץ למשחק מאז סיבוב %L1.</translation>
-    </message>
-    <message>
-        <source>%1 behind</source>
-        <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-        <translation>פיגור %L1</translation>
-    </message>
-    <message>
-        <source>%1 ahead</source>
-        <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-        <translation>יתרון %L1</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round</source>
-        <extracomment>Beside the number of the round</extracomment>
-        <translation>הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
-        <extracomment>Beside the number of the round; %1 points</extracomment>
-        <translation>הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב: יתרון של %L1 לטובתך</translation>
-    </message>
-    <message>
-        <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
-        <translation>האבנים לא מספיקות: אחרי הסיבוב הזה הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: no end is open, and no long side.</source>
-        <extracomment>%1 is a tile, as fire 3-9</extracomment>
-        <translation>אין עכשיו מקום לאבן %1: אין קצה פתוח ואין צד ארוך.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
-        <translation>אין עכשיו מקום לאבן %1: הקצוות מקבלים %2, ואין צד ארוך פתוח.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
-        <translation>אין עכשיו מקום לאבן %1: אין קצה פתוח, ורק %2 הולך לרוחב.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
-        <translation>אין עכשיו מקום לאבן %1: הקצוות מקבלים %2, ורק %3 הולך לרוחב.</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
-        <extracomment>Beside the number of the round; %1 points</extracomment>
-        <translation>הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב: חסרות לך %L1</translation>
-    </message>
-    <message>
-        <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
-        <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-        <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים. הבנקים: %1 ‏%2, %3 ‏%4. אבנים שחסרות בידיים: %5; בקופה: %6. הבנק הגדול קובע כמה יחזרו מכל אחד.</translation>
-    </message>
-    <message>
-        <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
-        <translation>מי שמחלק בוחר את היסוד ומניח את האבן הראשונה ממנו. רק את האבנים שלו אפשר להניח לרוחב, תמורת 3 או 4 נקודות; דאבל נספר כפול.</translation>
-    </message>
-    <message>
-        <source>Everybody plays alone</source>
-        <translation>כל אחד לעצמו</translation>
-    </message>
-    <message>
-        <source>A bet that is met is scored as well</source>
-        <translation>מי שעמד בהימור מקבל גם אותו</translation>
-    </message>
-    <message>
-        <source>A player who cannot lay a tile draws one</source>
-        <translation>מי שלא יכול להניח אבן מושך אחת</translation>
-    </message>
-    <message>
-        <source>the first deal</source>
-        <extracomment>Why points were earned: the highest bid, or the best double, before the first round</extracomment>
-        <translation>החלוקה הראשונה</translation>
-    </message>
-    <message>
-        <source>for the first deal</source>
-        <extracomment>After points: &quot;9 for the first deal&quot;</extracomment>
-        <translation>על החלוקה הראשונה</translation>
-    </message>
-    <message>
-        <source>for a bet that was met</source>
-        <extracomment>After points: &quot;14 for the bet met&quot;</extracomment>
-        <translation>על הימור שהצליח</translation>
-    </message>
-    <message>
-        <source>same number</source>
-        <extracomment>Why a tile brings points: at the end of a line it joins the same number</extracomment>
-        <translation>אותו מספר</translation>
-    </message>
-    <message>
-        <source>laid across</source>
-        <extracomment>Why a tile brings points: it is of the element of the round, and lies across</extracomment>
-        <translation>הנחה לרוחב</translation>
-    </message>
-    <message>
-        <source>round&apos;s element, same number</source>
-        <extracomment>Why a tile brings points: it is of the element of the round, and joins the same number</extracomment>
-        <translation>היסוד של הסיבוב, אותו מספר</translation>
-    </message>
-    <message>
-        <source>The final starts anew: the total of %1 counts only if it ends level.</source>
-        <extracomment>Of a player before the final; %1 is the total</extracomment>
-        <translation>בגמר הספירה מתחילה מחדש: הסכום %1 נחשב רק בשוויון.</translation>
-    </message>
-    <message>
-        <source>In the final: doubles %1 and points %2 less tiles left %3 make %4. The total before it, %5, counts only if it ends level.</source>
-        <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of all rounds before</extracomment>
-        <translation>בגמר: דאבלים %1 ונקודות %2 פחות אבנים ביד %3 הם %4. הסכום שלפניו, %5, נחשב רק בשוויון.</translation>
-    </message>
-    <message>
-        <source>Bet on your points, less 1 per tile left.</source>
-        <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
-        <translation>להמר על הנקודות, פחות 1 לכל אבן שתישאר.</translation>
-    </message>
-    <message>
-        <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
-        <translation>עכשיו מגיע הגמר, ובו הספירה מתחילה מחדש: הסכומים נחשבים רק בשוויון.</translation>
-    </message>
-    <message>
-        <source>The side of a tile %1 %2: takes its element.</source>
-        <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-        <translation>הצד הארוך של אבן %1 %2: מקבל את הצבע שלה.</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>On a seat&apos;s plate: the number there is what it has in the final
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <extracomment>What pressing the boneyard does</extracomment>
+            <translation>למשוך אבן</translation>
+        </message>
+    </context>
+    <context>
+        <name>PileMark</name>
+        <message>
+            <source>Nothing lies there.</source>
+            <translation>לא מונח שם כלום.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PileSheet</name>
+        <message>
+            <source>On the pile</source>
+            <translation>בערימה</translation>
+        </message>
+        <message>
+            <source>The tile on top comes first.</source>
+            <extracomment>What lies on an open pile is shown below, in this order</extracomment>
+            <translation>האבן העליונה מופיעה ראשונה.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaySettings</name>
+        <message>
+            <source>Tiles show</source>
+            <translation>על האבנים</translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <extracomment>What is printed on a tile: pips or numbers, whichever the game is known for</extracomment>
+            <translation>כמקובל</translation>
+        </message>
+        <message>
+            <source>Pips</source>
+            <extracomment>What is printed on a tile</extracomment>
+            <translation>נקודות</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <extracomment>What is printed on a tile</extracomment>
+            <translation>מספרים</translation>
+        </message>
+        <message>
+            <source>Pace of the others</source>
+            <translation>קצב האחרים</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <extracomment>How fast the other seats move</extracomment>
+            <translation>איטי</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>רגיל</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>מהיר</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>מיידי</translation>
+        </message>
+        <message>
+            <source>Mark the open ends</source>
+            <translation>סימון הקצוות הפתוחים</translation>
+        </message>
+        <message>
+            <source>A sign at each end tells what joins there.</source>
+            <translation>שלט בכל קצה אומר מה מתאים שם.</translation>
+        </message>
+        <message>
+            <source>Show where my tiles fit</source>
+            <translation>להראות איפה האבנים שלי מתאימות</translation>
+        </message>
+        <message>
+            <source>Where tiles are laid all around. The key F does the same.</source>
+            <translation>במשחקים שבהם מניחים אבנים לכל הכיוונים. המקש F עושה אותו דבר.</translation>
+        </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>לומר מה צריך לעשות</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>שורה שקטה בראש השולחן.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Players</name>
+        <message>
+            <source>You</source>
+            <extracomment>The name of the only person at the table</extracomment>
+            <translation>אני</translation>
+        </message>
+        <message>
+            <source>Player %L1</source>
+            <extracomment>The name of one of several persons at the table; %L1 is 1, 2, ...</extracomment>
+            <translation>שחקן %L1</translation>
+        </message>
+        <message>
+            <source>Ada</source>
+            <extracomment>Names of the computer&apos;s players, one for each seat: any short first names will do</extracomment>
+            <translation>אדר</translation>
+        </message>
+        <message>
+            <source>Bruno</source>
+            <translation>בר</translation>
+        </message>
+        <message>
+            <source>Cleo</source>
+            <translation>גל</translation>
+        </message>
+        <message>
+            <source>Dora</source>
+            <translation>דרור</translation>
+        </message>
+        <message>
+            <source>Emil</source>
+            <translation>הדר</translation>
+        </message>
+        <message>
+            <source>Flora</source>
+            <translation>ורד</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotCard</name>
+        <message>
+            <source>Matches</source>
+            <extracomment>Under a plot: the axis counts matches</extracomment>
+            <translation>משחקים</translation>
+        </message>
+    </context>
+    <context>
+        <name>PromptOffer</name>
+        <message>
+            <source>The line above says what is to be done. Do you still want it?</source>
+            <translation>השורה למעלה אומרת מה צריך לעשות. עדיין צריך אותה?</translation>
+        </message>
+        <message>
+            <source>Hide it</source>
+            <extracomment>A button: the line that says what is to be done goes away</extracomment>
+            <translation>להסתיר</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>A button: the line that says what is to be done stays</extracomment>
+            <translation>להשאיר</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rack</name>
+        <message>
+            <source>Your tiles</source>
+            <extracomment>Spoken name of the rack that holds the player&apos;s tiles</extracomment>
+            <translation>האבנים שלך</translation>
+        </message>
+    </context>
+    <context>
+        <name>RackTile</name>
+        <message>
+            <source>Can be played</source>
+            <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
+            <translation>אפשר להניח</translation>
+        </message>
+        <message>
+            <source>Just drawn</source>
+            <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
+            <translation>נמשכה עכשיו</translation>
+        </message>
+    </context>
+    <context>
+        <name>RatingCard</name>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation>דירוג</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>אני</translation>
+        </message>
+        <message>
+            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <translation>הוא עולה כשהניצחונות מרובים מהצפוי מול הבוטים שפגשת, ויורד כשהם מעטים ממנו.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReasonLink</name>
+        <message>
+            <source>%1: what the rules say</source>
+            <extracomment>Spoken for a link to the rules. %1 is why points were won: &quot;closed a hexagon&quot;</extracomment>
+            <translation>%1: מה אומרים החוקים</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>Back</source>
+            <translation>חזרה</translation>
+        </message>
+        <message>
+            <source>Round %L1 of %L2</source>
+            <extracomment>Where one is in a replay: the round, and how many there are</extracomment>
+            <translation>סיבוב %L1 מתוך %L2</translation>
+        </message>
+        <message>
+            <source>Hands to be seen</source>
+            <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
+            <translation>הידיים הגלויות</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>מהלכים</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>טבלת ניקוד</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>שמירה</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayControls</name>
+        <message>
+            <source>The tiles are dealt.</source>
+            <extracomment>Before the first move of a replay</extracomment>
+            <translation>האבנים חולקו.</translation>
+        </message>
+        <message>
+            <source>To the beginning</source>
+            <translation>להתחלה</translation>
+        </message>
+        <message>
+            <source>To the beginning (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>להתחלה (%1)</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Home</translation>
+        </message>
+        <message>
+            <source>A round back</source>
+            <translation>סיבוב אחורה</translation>
+        </message>
+        <message>
+            <source>A round back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>סיבוב אחורה (%1)</translation>
+        </message>
+        <message>
+            <source>A move back</source>
+            <translation>מהלך אחורה</translation>
+        </message>
+        <message>
+            <source>A move back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>מהלך אחורה (%1)</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>השהיה</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>הפעלה</translation>
+        </message>
+        <message>
+            <source>A move on</source>
+            <translation>מהלך קדימה</translation>
+        </message>
+        <message>
+            <source>A move on (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>מהלך קדימה (%1)</translation>
+        </message>
+        <message>
+            <source>A round on</source>
+            <translation>סיבוב קדימה</translation>
+        </message>
+        <message>
+            <source>A round on (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>סיבוב קדימה (%1)</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>לסוף</translation>
+        </message>
+        <message>
+            <source>To the end (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>לסוף (%1)</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>End</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
+            <translation>מהלך</translation>
+        </message>
+        <message>
+            <source>%L1 of %L2</source>
+            <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
+            <translation>%L1 מתוך %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaySheets</name>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>מהלכים</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundSheet</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
+            <translation>בכללים</translation>
+        </message>
+        <message>
+            <source>Look at the table</source>
+            <translation>מבט על השולחן</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>לסיבוב הבא</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation>משחק חדש</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation>לתוצאה</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>להמשיך לצפות</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesCard</name>
+        <message>
+            <source>Your own</source>
+            <extracomment>Shown where the rules are no ready set</extracomment>
+            <translation>בהתאמה אישית</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>חוקים</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesChooser</name>
+        <message>
+            <source>Game</source>
+            <translation>סוג המשחק</translation>
+        </message>
+        <message>
+            <source>Chapter</source>
+            <translation>פרק</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesFound</name>
+        <message>
+            <source>Found</source>
+            <extracomment>Spoken name of the list of what was found in the rules</extracomment>
+            <translation>תוצאות החיפוש</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3</source>
+            <extracomment>Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text</extracomment>
+            <translation>%1, %2: %3</translation>
+        </message>
+        <message>
+            <source>Nothing was found.</source>
+            <translation>לא נמצא דבר.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesIndex</name>
+        <message>
+            <source>Contents</source>
+            <extracomment>Spoken name of the list of the rule book&apos;s games and chapters</extracomment>
+            <translation>תוכן העניינים</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Rules</source>
+            <extracomment>The rule book</extracomment>
+            <translation>חוקים</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <extracomment>In an empty field: words to look for in the rules</extracomment>
+            <translation>חיפוש בחוקים</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveSheet</name>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>שמירה</translation>
+        </message>
+        <message>
+            <source>The match as a file</source>
+            <extracomment>Writes the match to a file that can be opened again</extracomment>
+            <translation>המשחק כקובץ</translation>
+        </message>
+        <message>
+            <source>A picture of the table</source>
+            <translation>תמונה של השולחן</translation>
+        </message>
+        <message>
+            <source>Keep it in my history</source>
+            <extracomment>Puts a match from a file among those that were played here</extracomment>
+            <translation>לשמור בהיסטוריה שלי</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>תמונות</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation>משחקי Boneyard</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreCell</name>
+        <message>
+            <source>Its reasons are shown below.</source>
+            <extracomment>Spoken for a cell of the score sheet</extracomment>
+            <translation>הסיבות מוצגות למטה.</translation>
+        </message>
+        <message>
+            <source>Shows its reasons.</source>
+            <translation>מציג את הסיבות.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreHead</name>
+        <message>
+            <source>Together %L1</source>
+            <extracomment>Over the columns of partners: what they have together</extracomment>
+            <translation>יחד %L1</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>Over the numbers of the rounds</extracomment>
+            <translation>סיבוב</translation>
+        </message>
+        <message>
+            <source>%1: %L2 in all</source>
+            <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in all</extracomment>
+            <translation>%1: ‏%L2 בסך הכול</translation>
+        </message>
+        <message>
+            <source>%1 together: %L2</source>
+            <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
+            <translation>%1 יחד: ‏%L2</translation>
+        </message>
+        <message>
+            <source>Partners: %1</source>
+            <extracomment>%1: names of players who are a team</extracomment>
+            <translation>שותפים: %1</translation>
+        </message>
+        <message>
+            <source>The sum of all rounds below.</source>
+            <translation>הסכום של כל הסיבובים שלמטה.</translation>
+        </message>
+        <message>
+            <source>%1: %L2 in the final, %L3 before it</source>
+            <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in the final, %L3 points in all before it</extracomment>
+            <translation>%1: ‏%L2 בגמר, %L3 לפניו</translation>
+        </message>
+        <message>
+            <source>The final starts anew, and decides the match.</source>
+            <translation>בגמר הספירה מתחילה מחדש, והוא מכריע את המשחק.</translation>
+        </message>
+        <message>
+            <source>final (before: %L1)</source>
+            <extracomment>Under a number over a column of the score sheet: it is what the player has in the final; %L1 is the total before it</extracomment>
+            <translation>גמר (לפניו: %L1)</translation>
+        </message>
+        <message>
+            <source>total</source>
+            <extracomment>Under a number over a column of the score sheet: it is the sum of all rounds, beside others that are of the final</extracomment>
+            <translation>סכום</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreKeeper</name>
+        <message>
+            <source>before the first round</source>
+            <extracomment>A line of a score sheet: points that a seat had before anything was laid</extracomment>
+            <translation>לפני הסיבוב הראשון</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A line of a score sheet: %1 is the tile that was laid, %2 what it brought points for: &quot;4-4-5: bridge&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>decided the match</source>
+            <extracomment>A line of a score sheet: the points that decided a match, whatever the totals</extracomment>
+            <translation>הכריע את המשחק</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePoints</name>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points of a round</extracomment>
+            <translation>‎+%L1</translation>
+        </message>
+        <message>
+            <source>(%L1)</source>
+            <extracomment>Points of a round that is still played, which may count or not in the end</extracomment>
+            <translation>(%L1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreReasons</name>
+        <message>
+            <source>%1: %L2</source>
+            <extracomment>Spoken line of a score sheet: %1 why, %L2 points</extracomment>
+            <translation>%1: %L2</translation>
+        </message>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points of a line</extracomment>
+            <translation>‎+%L1</translation>
+        </message>
+        <message>
+            <source>No points won or lost.</source>
+            <extracomment>In a score sheet, of a seat in one round</extracomment>
+            <translation>לא נצבר ולא אבד דבר.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreRow</name>
+        <message>
+            <source>Before round 1, %1: %L2</source>
+            <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
+            <translation>לפני סיבוב 1, %1: ‏%L2</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
+            <translation>התחלה</translation>
+        </message>
+        <message>
+            <source>The final, %1: %L2</source>
+            <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
+            <translation>הגמר, %1: ‏%L2</translation>
+        </message>
+        <message>
+            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
+            <translation>%1, עדיין משחקים, %2: ‏%L3 עד כה, %L4 בסך הכול</translation>
+        </message>
+        <message>
+            <source>%1, %2: %L3, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
+            <translation>%1, %2: ‏%L3, בסך הכול %L4</translation>
+        </message>
+        <message>
+            <source>Before the first round</source>
+            <extracomment>What the number before a row of the score sheet is</extracomment>
+            <translation>לפני הסיבוב הראשון</translation>
+        </message>
+        <message>
+            <source>Final</source>
+            <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
+            <translation>גמר</translation>
+        </message>
+        <message>
+            <source>The final, %1 together: %L2</source>
+            <extracomment>Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match</extracomment>
+            <translation>הגמר, %1 יחד: ‏%L2</translation>
+        </message>
+        <message>
+            <source>%1, %2 together: %L3, %L4 in all</source>
+            <extracomment>Spoken sum of partners on a score sheet. %1 &quot;Round 3&quot;, %2 their names, %L3 points, %L4 points in all</extracomment>
+            <translation>%1, %2 יחד: ‏%L3, בסך הכול %L4</translation>
+        </message>
+        <message>
+            <source>Press to see what it is made of.</source>
+            <translation>לחיצה מראה ממה זה מורכב.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSheet</name>
+        <message>
+            <source>Score sheet</source>
+            <translation>טבלת ניקוד</translation>
+        </message>
+        <message>
+            <source>Nobody has scored yet.</source>
+            <translation>עוד אין ניקוד.</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <extracomment>Puts the score sheet where other programs can paste it from</extracomment>
+            <translation>העתקה</translation>
+        </message>
+        <message>
+            <source>Copied. It can be pasted as a table.</source>
+            <extracomment>The score sheet can be pasted in another program now</extracomment>
+            <translation>הועתק, ואפשר להדביק כטבלה.</translation>
+        </message>
+        <message>
+            <source>Save as a table</source>
+            <extracomment>Saves the score sheet as a file that other programs read</extracomment>
+            <translation>שמירה כטבלה</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>טבלאות (CSV)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatName</name>
+        <message>
+            <source>%1 (%L2)</source>
+            <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
+            <translation>%1 (%L2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPlate</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation>
+                <numerusform>אבן אחת</numerusform>
+                <numerusform>%n אבנים</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>To move</source>
+            <extracomment>Spoken for the seat whose turn it is</extracomment>
+            <translation>התור כאן</translation>
+        </message>
+        <message>
+            <source>together</source>
+            <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
+            <translation>יחד</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Person</source>
+            <extracomment>Somebody at this machine</extracomment>
+            <translation>אדם</translation>
+        </message>
+        <message>
+            <source>Name at seat %L1</source>
+            <extracomment>Spoken for the field with a player&apos;s name. %L1 is the number of the seat</extracomment>
+            <translation>השם במקום %L1</translation>
+        </message>
+        <message>
+            <source>Who sits at seat %L1</source>
+            <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
+            <translation>מי במקום %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsCard</name>
+        <message>
+            <source>Seats at the table</source>
+            <translation>מקומות ליד השולחן</translation>
+        </message>
+        <message>
+            <source>Hints and undo</source>
+            <translation>רמזים וביטול מהלכים</translation>
+        </message>
+        <message>
+            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <extracomment>Explains what a rated match is, and a casual one</extracomment>
+            <translation>משחק ידידותי: אפשר לבקש רמז ולבטל מהלך.</translation>
+        </message>
+        <message>
+            <source>A rated match: no hints, and what is laid is laid.</source>
+            <translation>משחק מדורג: בלי רמזים, ומה שהונח הונח.</translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <translation>מספר חלוקה</translation>
+        </message>
+        <message>
+            <source>The same number deals the same tiles. Leave it empty for a new deal.</source>
+            <extracomment>Explains the deal number</extracomment>
+            <translation>אותו מספר מחלק את אותן אבנים. שדה ריק פירושו חלוקה חדשה.</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <extracomment>Shown in the empty field for the deal number</extracomment>
+            <translation>חדשה</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>הגדרות</translation>
+        </message>
+        <message>
+            <source>Looks</source>
+            <translation>מראה</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation>השולחן</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheet</name>
+        <message>
+            <source>Close</source>
+            <extracomment>Closes a sheet that lies over the page</extracomment>
+            <translation>סגירה</translation>
+        </message>
+    </context>
+    <context>
+        <name>SideRow</name>
+        <message>
+            <source>+%L1</source>
+            <translation>‎+%L1</translation>
+        </message>
+        <message>
+            <source>%1: the final %2, before it %3</source>
+            <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: בגמר %2, לפניו %3</translation>
+        </message>
+        <message>
+            <source>%1: this round %2, in all %3</source>
+            <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: בסיבוב הזה %2, בסך הכול %3</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>Before a number in the result of a match: points of the final, which decided it</extracomment>
+            <translation>גמר</translation>
+        </message>
+        <message>
+            <source>total</source>
+            <extracomment>Before a number in the result of a match: points of all rounds, of who was out before its end</extracomment>
+            <translation>סכום</translation>
+        </message>
+    </context>
+    <context>
+        <name>SoundSettings</name>
+        <message>
+            <source>Sounds</source>
+            <extracomment>A setting: soft sounds of tiles</extracomment>
+            <translation>צלילים</translation>
+        </message>
+        <message>
+            <source>Soft sounds when tiles are laid and drawn</source>
+            <extracomment>Below the setting Sounds</extracomment>
+            <translation>צלילים רכים כשאבנים מונחות ונמשכות</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <extracomment>A setting: how loud the sounds are</extracomment>
+            <translation>עוצמת הקול</translation>
+        </message>
+        <message>
+            <source>No sound output was found on this computer.</source>
+            <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
+            <translation>אין במחשב הזה התקן קול להשמעה.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>נקודה אחת</numerusform>
+                <numerusform>%n נקודות</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>minus %1</source>
+            <extracomment>Spoken for a score below zero. %1 &quot;34 points&quot;</extracomment>
+            <translation>מינוס %1</translation>
+        </message>
+        <message>
+            <source>%1, with %2</source>
+            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1, עם %2</translation>
+        </message>
+        <message>
+            <source>together %1 in the final</source>
+            <extracomment>Spoken for what partners have in the final. %1 &quot;34 points&quot;</extracomment>
+            <translation>יחד %1 בגמר</translation>
+        </message>
+        <message>
+            <source>%1 in the final</source>
+            <extracomment>Spoken for what a player has in the final. %1 &quot;34 points&quot;</extracomment>
+            <translation>%1 בגמר</translation>
+        </message>
+        <message>
+            <source>together %1</source>
+            <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
+            <translation>יחד %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartAgainSheet</name>
+        <message>
+            <source>Start again with new tiles?</source>
+            <translation>להתחיל מחדש עם אבנים חדשות?</translation>
+        </message>
+        <message>
+            <source>This match waits on the first page, where you can continue it.</source>
+            <extracomment>What becomes of a match that is not over when another is begun</extracomment>
+            <translation>המשחק הזה מחכה בדף הראשון, ואפשר להמשיך אותו משם.</translation>
+        </message>
+        <message>
+            <source>This match is not saved, and will be gone.</source>
+            <translation>המשחק הזה לא נשמר, והוא יאבד.</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>Goes back to the match without starting another</extracomment>
+            <translation>להמשיך לשחק</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <extracomment>Leaves the match and deals a new one with the same rules</extracomment>
+            <translation>להתחיל מחדש</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsFoot</name>
+        <message>
+            <source>Your data</source>
+            <translation>הנתונים שלך</translation>
+        </message>
+        <message>
+            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <translation>כל אלה נשמרים רק במחשב הזה. אפשר לכתוב טבלה עם שורה לכל משחק (CSV) אל:</translation>
+        </message>
+        <message>
+            <source>File for the table of matches</source>
+            <translation>קובץ לטבלת המשחקים</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <extracomment>Writes the table of matches</extracomment>
+            <translation>ייצוא</translation>
+        </message>
+        <message>
+            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <translation>למחוק לצמיתות? המשחקים יישארו בהיסטוריה, אבל אלה שהסתיימו עד עכשיו לא ייספרו שוב.</translation>
+        </message>
+        <message>
+            <source>Delete statistics</source>
+            <translation>מחיקת הסטטיסטיקה</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <extracomment>The statistics are not deleted</extracomment>
+            <translation>להשאיר</translation>
+        </message>
+        <message>
+            <source>Delete those of this game</source>
+            <translation>למחוק רק של סוג המשחק הזה</translation>
+        </message>
+        <message>
+            <source>Delete all</source>
+            <translation>למחוק הכול</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsHead</name>
+        <message>
+            <source>Game</source>
+            <translation>סוג המשחק</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <extracomment>Matches at tables of which size and against which bots</extracomment>
+            <translation>שולחנות</translation>
+        </message>
+        <message>
+            <source>Nothing to count yet</source>
+            <extracomment>No match has been finished yet</extracomment>
+            <translation>עוד אין מה לספור</translation>
+        </message>
+        <message>
+            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <translation>אחרי משחק שלם מול בוטים יופיע כאן איך הלך לך, ומה רמת המשחק שלך.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Looking at %n more match(es)…</source>
+            <extracomment>%n matches are still to be looked at</extracomment>
+            <translation>
+                <numerusform>נבדק עוד משחק אחד…</numerusform>
+                <numerusform>נבדקים עוד %n משחקים…</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPage</name>
+        <message>
+            <source>Statistics</source>
+            <translation>סטטיסטיקה</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <source>Less</source>
+            <translation>פחות</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>יותר</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuitToken</name>
+        <message>
+            <source>This round: %1</source>
+            <extracomment>Spoken for the suit that counts in this round; %1 is its name</extracomment>
+            <translation>בסיבוב הזה: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SurePanel</name>
+        <message>
+            <source>Back</source>
+            <extracomment>Goes back to the table without having done it</extracomment>
+            <translation>חזרה</translation>
+        </message>
+        <message>
+            <source>You have a tile that fits.</source>
+            <extracomment>Said before somebody draws or passes and pays for it</extracomment>
+            <translation>יש לך אבן מתאימה.</translation>
+        </message>
+        <message>
+            <source>You have %L1 tiles that fit.</source>
+            <extracomment>Said before somebody draws or passes and pays for it; %L1, two or more, is how many tiles of the hand fit</extracomment>
+            <translation>יש לך %L1 אבנים מתאימות.</translation>
+        </message>
+        <message>
+            <source>%1 anyway</source>
+            <extracomment>%1 is what a button said that costs points, as &quot;Draw (-5)&quot;</extracomment>
+            <translation>%1 בכל זאת</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableArea</name>
+        <message>
+            <source>The boneyard is empty.</source>
+            <translation>הקופה ריקה.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableScene</name>
+        <message>
+            <source>Table</source>
+            <extracomment>Spoken name of the table on which the tiles lie</extracomment>
+            <translation>שולחן</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableWalk</name>
+        <message>
+            <source>What lies on the table</source>
+            <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
+            <translation>מה שמונח על השולחן</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>Back to all games</source>
+            <translation>חזרה לכל המשחקים</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>טבלת ניקוד</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>ביטול מהלך</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <extracomment>Plays again what was taken back</extracomment>
+            <translation>ביצוע מחדש</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>רמז</translation>
+        </message>
+        <message>
+            <source>No hints: this match is rated</source>
+            <translation>אין רמזים: המשחק הזה מדורג</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>תפריט</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>סיבוב %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnfinishedList</name>
+        <message>
+            <source>the next round is to be dealt</source>
+            <translation>לקראת חלוקת הסיבוב הבא</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <translation>התור שלך</translation>
+        </message>
+        <message>
+            <source>%1 is to move</source>
+            <translation>התור של %1</translation>
+        </message>
+        <message>
+            <source>Show fewer</source>
+            <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
+            <translation>להציג פחות</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show %n more match(es)</source>
+            <translation>
+                <numerusform>להציג עוד משחק אחד</numerusform>
+                <numerusform>להציג עוד %n משחקים</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedSheet</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
+            <translation>
+                <numerusform>מהלך אחד לא נשמר</numerusform>
+                <numerusform>%n מהלכים לא נשמרו</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <extracomment>Tries once more to write to the disk</extracomment>
+            <translation>לנסות שוב</translation>
+        </message>
+        <message>
+            <source>Save elsewhere</source>
+            <extracomment>Writes the match to another file</extracomment>
+            <translation>שמירה במקום אחר</translation>
+        </message>
+        <message>
+            <source>Go on unsaved</source>
+            <extracomment>Goes on with the match although it is not saved</extracomment>
+            <translation>להמשיך בלי לשמור</translation>
+        </message>
+        <message>
+            <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
+            <translation>מתבצע ניסיון נוסף מעצמו, כל כמה שניות ובכל מהלך. עד אז, מה שלא נשמר יאבד אם התוכנה תיסגר.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedSign</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
+            <translation>
+                <numerusform>מהלך אחד לא נשמר</numerusform>
+                <numerusform>%n מהלכים לא נשמרו</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Advice</name>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>המשחק הזה מדורג: אין רמזים.</translation>
+        </message>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>התור של %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Archive</name>
+        <message>
+            <source>This match is open in another window.</source>
+            <translation>המשחק הזה פתוח בחלון אחר.</translation>
+        </message>
+        <message>
+            <source>This match is being played and stays.</source>
+            <translation>המשחק הזה בעיצומו, ולכן הוא נשאר.</translation>
+        </message>
+        <message>
+            <source>Nothing can be written, so the statistics stay.</source>
+            <translation>אי אפשר לכתוב דבר, ולכן הסטטיסטיקה נשארת.</translation>
+        </message>
+        <message>
+            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>אי אפשר לקרוא את המשחקים שבקובץ %1, ולכן אף משחק לא יישמר.</translation>
+        </message>
+        <message>
+            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>המשחקים שבקובץ %1 באים מגרסה חדשה יותר של Boneyard. הם נשארים כמו שהם, ולעת עתה אף משחק לא יישמר.</translation>
+        </message>
+        <message>
+            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>קובץ המשחקים לא היה של Boneyard; מתחילים מחדש. שמו עכשיו %1.</translation>
+        </message>
+        <message>
+            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>קובץ המשחקים פגום; מתחילים מחדש. הקובץ הישן הוא עכשיו %1.</translation>
+        </message>
+        <message>
+            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>חלקים מקובץ המשחקים חסרים; מתחילים מחדש. הקובץ הישן הוא עכשיו %1.</translation>
+        </message>
+        <message>
+            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>בקובץ המשחקים לא כתוב איזו גרסה של Boneyard יצרה אותו; מתחילים מחדש. הקובץ הישן הוא עכשיו %1.</translation>
+        </message>
+        <message>
+            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>קובץ המשחקים היה ריק; מתחילים מחדש. הקובץ הישן הוא עכשיו %1.</translation>
+        </message>
+        <message>
+            <source>%1 may not be written to, so matches are not kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>אין הרשאה לכתוב אל %1, ולכן המשחקים לא נשמרים.</translation>
+        </message>
+        <message>
+            <source>The disk is full, so nothing can be written to %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>הדיסק מלא, ולכן אי אפשר לכתוב אל %1.</translation>
+        </message>
+        <message>
+            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>תוכנה אחרת מחזיקה את %1, ולכן אי אפשר לכתוב שם עכשיו.</translation>
+        </message>
+        <message>
+            <source>Writing to %1 fails: is the disk full, or faulty?</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>הכתיבה אל %1 נכשלת: אולי הדיסק מלא, או תקול?</translation>
+        </message>
+        <message>
+            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>קובץ המשחקים, %1, הוסר. נוצר קובץ חדש, ובו המשחק הנוכחי.</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <translation>כבר אי אפשר לקרוא את המשחק הזה.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::History</name>
+        <message>
+            <source>You won</source>
+            <extracomment>How a match ended</extracomment>
+            <translation>ניצחת</translation>
+        </message>
+        <message>
+            <source>Shared by %1</source>
+            <extracomment>How a match ended; %1 are several players, or teams</extracomment>
+            <translation>ניצחון משותף: %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
+            <translation>ניצחון: %1</translation>
+        </message>
+        <message>
+            <source>%1 %L2</source>
+            <extracomment>A player, or the players of a team, and the points that they ended with</extracomment>
+            <translation>%1 %L2</translation>
+        </message>
+        <message>
+            <source>with hints</source>
+            <extracomment>Of a match in which hints were asked for</extracomment>
+            <translation>עם רמזים</translation>
+        </message>
+        <message>
+            <source>with undo</source>
+            <extracomment>Of a match in which moves were taken back</extracomment>
+            <translation>עם ביטול מהלכים</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <extracomment>Of a match in the history, in the place of who won</extracomment>
+            <translation>כבר אי אפשר לקרוא את המשחק הזה.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Languages</name>
+        <message>
+            <source>System</source>
+            <extracomment>The language that the computer itself speaks</extracomment>
+            <translation>מערכת</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::LessonSession</name>
+        <message>
+            <source>Well played</source>
+            <extracomment>The end of a lesson</extracomment>
+            <translation>יפה שיחקת</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchFiles</name>
+        <message>
+            <source>Saved as %1</source>
+            <extracomment>%1 is a file with its folder</extracomment>
+            <translation>נשמר בשם %1</translation>
+        </message>
+        <message>
+            <source>The match is in your history now.</source>
+            <translation>המשחק נמצא עכשיו בהיסטוריה שלך.</translation>
+        </message>
+        <message>
+            <source>The match could not be kept.</source>
+            <translation>לא היה אפשר לשמור את המשחק.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation>אי אפשר לכתוב את %1: %2.</translation>
+        </message>
+        <message>
+            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <translation>כשכמה אנשים משחקים, הקובץ היה מגלה את האבנים של כולם. אפשר לשמור כשהמשחק מסתיים.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchJournal</name>
+        <message>
+            <source>There is no unfinished match.</source>
+            <translation>אין משחק שלא הסתיים.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchSetup</name>
+        <message>
+            <source>Standard rules</source>
+            <extracomment>A set of rules: those that the game has by itself</extracomment>
+            <translation>חוקים רגילים</translation>
+        </message>
+        <message>
+            <source>A deal number is a whole number from 0 to %1.</source>
+            <extracomment>%1 is a large number</extracomment>
+            <translation>מספר חלוקה הוא מספר שלם מ-0 עד %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Meanings</name>
+        <message>
+            <source>In the hand of %1.</source>
+            <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
+            <translation>ביד של %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Replay</name>
+        <message>
+            <source>All hands</source>
+            <translation>כל הידיים</translation>
+        </message>
+        <message>
+            <source>Only my hand</source>
+            <extracomment>Whose tiles one sees in a replay; the player is called &quot;You&quot;</extracomment>
+            <translation>רק היד שלי</translation>
+        </message>
+        <message>
+            <source>Only %1</source>
+            <translation>רק %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::RuleBook</name>
+        <message>
+            <source>%1 (usual): %2</source>
+            <translation>%1 (רגיל): %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Yes or no; usually yes.</source>
+            <translation>כן או לא; בדרך כלל כן.</translation>
+        </message>
+        <message>
+            <source>Yes or no; usually no.</source>
+            <translation>כן או לא; בדרך כלל לא.</translation>
+        </message>
+        <message>
+            <source>From %L1 to %L2; usually %L3.</source>
+            <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
+            <translation>מ-%L1 עד %L2; בדרך כלל %L3.</translation>
+        </message>
+        <message>
+            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <extracomment>A line in the rule book, after its short version</extracomment>
+            <translation>החוקים המלאים עוד לא תורגמו לעברית. מכאן והלאה הם באנגלית.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ScoreSheetModel</name>
+        <message>
+            <source>%1 (×%L2)</source>
+            <extracomment>A line of a score sheet, and how often it came: %1 &quot;a tile drawn&quot;, %L2 is 3</extracomment>
+            <translation>%1 (×%L2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Settings</name>
+        <message>
+            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>לא היה אפשר לקרוא את ההגדרות, והן מתחילות מחדש. הקובץ הישן נקרא עכשיו %1.</translation>
+        </message>
+        <message>
+            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>אי אפשר לקרוא את ההגדרות שבקובץ %1, ולכן הן לא יישמרו.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ShownMatch</name>
+        <message>
+            <source>This match cannot be continued: &quot;%1&quot; is against the rules at that point.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>אי אפשר להמשיך במשחק הזה: &quot;%1&quot; נוגד שם את החוקים.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::StatisticsModel</name>
+        <message>
+            <source>These statistics are deleted.</source>
+            <translation>הסטטיסטיקה הזאת נמחקה.</translation>
+        </message>
+        <message>
+            <source>The file needs its whole path, as in %1.</source>
+            <translation>צריך את הנתיב המלא של הקובץ, כמו %1.</translation>
+        </message>
+        <message>
+            <source>All matches are in %1 now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>כל המשחקים נמצאים עכשיו בקובץ %1.</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be written.</source>
+            <translation>אי אפשר לכתוב את הקובץ %1.</translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <extracomment>In the place of a level&apos;s name: the bots of a match were of several levels</extracomment>
+            <translation>מעורב</translation>
+        </message>
+        <message>
+            <source>All tables</source>
+            <translation>כל השולחנות</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n seat(s)</source>
+            <extracomment>One kind of matches in a list; %1 is the level of the bots, %n the number of seats</extracomment>
+            <translation>
+                <numerusform>%1, מקום אחד</numerusform>
+                <numerusform>%1, %n מקומות</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A share in percent</extracomment>
+            <translation>%L1%</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>משחקים</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>ניצחונות</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation>דירוג</translation>
+        </message>
+        <message>
+            <source>close to %1</source>
+            <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled</extracomment>
+            <translation>קרוב לרמה: %1</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>נקודות</translation>
+        </message>
+        <message>
+            <source>%L1 a match</source>
+            <extracomment>%L1 is a number of points</extracomment>
+            <translation>%L1 למשחק</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation>הסיבוב הטוב ביותר</translation>
+        </message>
+        <message>
+            <source>Rounds won</source>
+            <translation>סיבובים שזכית בהם</translation>
+        </message>
+        <message>
+            <source>Tiles drawn</source>
+            <translation>אבנים שנמשכו</translation>
+        </message>
+        <message>
+            <source>%L1 a round</source>
+            <extracomment>%L1 is a number of tiles</extracomment>
+            <translation>%L1 לסיבוב</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
+            <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
+            <translation>
+                <numerusform>אחרי משחק אחד הדירוג שלך הוא %L1; הנמוך ביותר היה %L2, הגבוה ביותר %L3.</numerusform>
+                <numerusform>אחרי %n משחקים הדירוג שלך הוא %L1; הנמוך ביותר היה %L2, הגבוה ביותר %L3.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <extracomment>%1 is a number of points with its sign</extracomment>
+            <translation>הנקודות שלך בכל הסיבובים פחות אלה של האחרים, בממוצע: %1. במשחק הזה החלוקה מלמדת מעט מדי על התוצאה מכדי להבחין במזל.</translation>
+        </message>
+        <message>
+            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
+            <translation>הנקודות שלך בכל הסיבובים פחות אלה של האחרים, בממוצע: %1. מזה בערך %2 בזכות האבנים, והשאר, %3, בזכות המשחק.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
+            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
+            <translation>
+                <numerusform>נספר בנפרד, עם רמזים או ביטול מהלכים: משחק אחד, ניצחונות: %L1.</numerusform>
+                <numerusform>נספרו בנפרד, עם רמזים או ביטול מהלכים: %n משחקים, ניצחונות: %L1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only matches against the standard bot levels are rated.</source>
+            <translation>מדורגים רק משחקים מול בוטים ברמות הרגילות.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TableTexts</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>המשחק נגמר.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>הסיבוב הסתיים.</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>התור של %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TakeBack</name>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>עוד אין מה לבטל.</translation>
+        </message>
+        <message>
+            <source>This match is rated: moves cannot be taken back.</source>
+            <translation>המשחק הזה מדורג: לא מבטלים מהלכים.</translation>
+        </message>
+        <message>
+            <source>You cannot take back another player&apos;s move.</source>
+            <translation>אי אפשר לבטל אחרי שמישהו אחר שיחק.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Turn</name>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>אין מה להניח: פאס.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::UnfinishedModel</name>
+        <message>
+            <source>the next round is to be dealt</source>
+            <translation>לקראת חלוקת הסיבוב הבא</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <translation>התור שלך</translation>
+        </message>
+        <message>
+            <source>%1 is to move</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>התור של %1</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>The points of a player, or of a team, in a row of them. %1 a name or several, %2 a number</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1, deal %2</source>
+            <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
+            <translation>%1, חלוקה %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>bots</name>
+        <message>
+            <source>Random</source>
+            <translation>אקראי</translation>
+        </message>
+        <message>
+            <source>Plays anything that is allowed.</source>
+            <translation>משחק כל דבר שמותר.</translation>
+        </message>
+        <message>
+            <source>Beginner</source>
+            <translation>מתחיל</translation>
+        </message>
+        <message>
+            <source>Takes what it sees, and overlooks a lot.</source>
+            <translation>לוקח מה שהוא רואה, ומפספס הרבה.</translation>
+        </message>
+        <message>
+            <source>Novice</source>
+            <translation>טירון</translation>
+        </message>
+        <message>
+            <source>Knows the game, and still overlooks much.</source>
+            <translation>מכיר את המשחק, ועדיין מפספס לא מעט.</translation>
+        </message>
+        <message>
+            <source>Casual</source>
+            <translation>חובב</translation>
+        </message>
+        <message>
+            <source>Plays for fun, and not everything it could.</source>
+            <translation>משחק להנאתו, ולא את כל מה שאפשר.</translation>
+        </message>
+        <message>
+            <source>Skilled</source>
+            <translation>מיומן</translation>
+        </message>
+        <message>
+            <source>Plays well, with a slip now and then.</source>
+            <translation>משחק היטב, עם טעות פה ושם.</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>מומחה</translation>
+        </message>
+        <message>
+            <source>Slips seldom, and knows what to keep.</source>
+            <translation>טועה לעיתים רחוקות, ויודע מה לשמור.</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>אמן</translation>
+        </message>
+        <message>
+            <source>Overlooks next to nothing.</source>
+            <translation>לא מפספס כמעט דבר.</translation>
+        </message>
+        <message>
+            <source>Champion</source>
+            <translation>אלוף</translation>
+        </message>
+        <message>
+            <source>The strongest: thinks through what is still unseen.</source>
+            <translation>החזק מכולם: חושב עד הסוף על מה שעוד לא נגלה.</translation>
+        </message>
+        <message>
+            <source>Greedy</source>
+            <translation>חמדן</translation>
+        </message>
+        <message>
+            <source>Takes what scores most at once, and thinks no further.</source>
+            <translation>לוקח את מה שנותן הכי הרבה עכשיו, ולא חושב הלאה.</translation>
+        </message>
+        <message>
+            <source>Heuristic</source>
+            <translation>היוריסטי</translation>
+        </message>
+        <message>
+            <source>Counts the tiles it has not seen and thinks of its next turns.</source>
+            <translation>סופר את האבנים שלא ראה וחושב על התורות הבאים.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>אבן %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>%1 בקצה השמאלי, %2 כלפי פנים.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>%1 בקצה הימני, %2 כלפי פנים.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>%1 בקצה העליון, %2 כלפי פנים.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>%1 בקצה התחתון, %2 כלפי פנים.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 לרוחב בקצה השמאלי.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 לרוחב בקצה הימני.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 לרוחב בקצה העליון.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 לרוחב בקצה התחתון.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 בקצה השמאלי, כצומת.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 בקצה הימני, כצומת.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>פתיחה עם %1.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>פתיחה עם %1, כצומת.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>למשוך אבן</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>פאס</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>לסיבוב הבא</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>אי אפשר להניח שם דבר.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>הדאבל הגבוה פותח: להניח %1.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>אין דאבל, אז האבן הכבדה פותחת: להניח %1.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>אין מהלך אחר.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>זו האבן היחידה שמתאימה.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>כך נפטרים מנקודה אחת.</numerusform>
+                <numerusform>כך נפטרים מ-%n נקודות.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>זה הסיום שלך.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>הסיבוב הסתיים.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>זה לא התור שלך.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>האבן הזאת לא ביד שלך.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>אף קצה פתוח לא מקבל %1.</translation>
+        </message>
+        <message>
+            <source>Left in a hand it counts its pips: %1.</source>
+            <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
+            <translation>אם נשארת ביד היא נספרת לפי הנקודות: %L1.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>שום אבן ביד שלך לא מתאימה.</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>הקצה השמאלי: מקבל %1.</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>הקצה הימני: מקבל %1.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>הקצה העליון: מקבל %1.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>הקצה התחתון: מקבל %1.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 בקצה העליון, כצומת.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 בקצה התחתון, כצומת.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>על הנקודות שנשארו ביד</translation>
+        </message>
+    </context>
+    <context>
+        <name>kit</name>
+        <message>
+            <source>Draw a tile</source>
+            <translation>למשוך אבן</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>פאס</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>נקודות לניצחון במשחק (0: סיבוב אחד)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>סיבוב יחיד</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>האבן האחרונה ביד הונחה.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>אף אחד לא יכול לשחק: הסיבוב חסום.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>אף אבן שלכם לא מתאימה: משכו.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>אף אבן שלכם לא מתאימה: משכו (%L1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>אף אבן שלכם לא מתאימה: עברו.</translation>
+        </message>
+        <message>
+            <source>Left in the other hands: %1 = %2.</source>
+            <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
+            <translation>נשאר בידיים האחרות: %1 = %L2.</translation>
+        </message>
+        <message>
+            <source>Left: %1</source>
+            <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
+            <translation>נשאר: %L1</translation>
+        </message>
+        <message>
+            <source>%1 less the winner&apos;s own %2: %3.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
+            <translation>%L1 פחות %L2 שלו: %L3.</translation>
+        </message>
+        <message>
+            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%L1 פחות %L2 שלו, כפול %L3: ‏%L4.</translation>
+        </message>
+        <message>
+            <source>%1, left in the hand: %2.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <translation>%1, נשאר ביד: %2.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>המשחק נגמר.</translation>
+        </message>
+        <message>
+            <source>Has won the match.</source>
+            <extracomment>Of a player</extracomment>
+            <translation>ניצחון במשחק.</translation>
+        </message>
+        <message>
+            <source>Has won the match, with others.</source>
+            <extracomment>Of a player</extracomment>
+            <translation>ניצחון במשחק, יחד עם אחרים.</translation>
+        </message>
+        <message>
+            <source>This one round decides the match.</source>
+            <translation>הסיבוב הזה לבדו מכריע את המשחק.</translation>
+        </message>
+        <message>
+            <source>%1 points win the match, and they are reached.</source>
+            <extracomment>Of a player; %1 points</extracomment>
+            <translation>%L1 נקודות מנצחות במשחק, והן הושגו.</translation>
+        </message>
+        <message>
+            <source>%1 points win the match: %2 to go.</source>
+            <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
+            <translation>%L1 נקודות מנצחות במשחק: חסרות עוד %L2.</translation>
+        </message>
+        <message>
+            <source>Your turn is over, and no tile is laid.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>התור נגמר בלי להניח אבן.</translation>
+        </message>
+        <message>
+            <source>The next round is dealt.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>מחלק את הסיבוב הבא.</translation>
+        </message>
+        <message>
+            <source>Lays the chosen tiles on the table together.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>מניח יחד על השולחן את האבנים שנבחרו.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or draw.</source>
+            <translation>התור שלך: להניח אבן, או למשוך.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>התור שלך: להניח אבן, או למשוך (‎%L1).</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or pass.</source>
+            <translation>התור שלך: להניח אבן, או פאס.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or pass (%1).</source>
+            <extracomment>%1: the points that passing brings, below zero</extracomment>
+            <translation>התור שלך: להניח אבן, או פאס (‎%L1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass (%1).</source>
+            <extracomment>%1: the points that passing brings, below zero</extracomment>
+            <translation>אף אבן שלך לא מתאימה: פאס (‎%L1).</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile.</source>
+            <translation>התור שלך: להניח את האבן הראשונה.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile, %1.</source>
+            <extracomment>%1: a tile, the only one that may be laid first</extracomment>
+            <translation>התור שלך: להניח את האבן הראשונה, %1.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile.</source>
+            <translation>התור שלך: להניח אבן.</translation>
+        </message>
+        <message>
+            <source>The lowest hand is shared: nobody scores.</source>
+            <translation>לכמה שחקנים נשאר הכי מעט: איש אינו מקבל נקודות.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson</name>
+        <message>
+            <source>Together seven</source>
+            <translation>ביחד שבע</translation>
+        </message>
+        <message>
+            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <translation>כאן חצאים שנוגעים זה בזה אינם שווים: הסכום שלהם שבע. פתוחים 1 ו-4. הניחו אבן ליד ה-4.</translation>
+        </message>
+        <message>
+            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <translation>3 ו-4 הם 7. עכשיו ה-5 הוא הקצה החדש.</translation>
+        </message>
+        <message>
+            <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
+            <translation>6 ו-1 הם 7, אז זה מתאים ל-1. אבל חפשו אבן ל-4: הוא צריך 3.</translation>
+        </message>
+        <message>
+            <source>The matadors</source>
+            <translation>המטדורים</translation>
+        </message>
+        <message>
+            <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
+            <extracomment>%1 to %4 and %5 are tiles</extracomment>
+            <translation>%1, %2, %3 ו-%4 הם מטדורים. מותר להניח אותם בכל קצה ובכל זמן, והם שוכבים לרוחב. יש אחד ביד: הניחו אותו.</translation>
+        </message>
+        <message>
+            <source>Now only a blank or another matador goes there: the end is a gate.</source>
+            <translation>עכשיו מתאים שם רק ריק או עוד מטדור: הקצה הוא שער.</translation>
+        </message>
+        <message>
+            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <translation>זה מתאים, אבל זה לא מטדור. חפשו את האבן שהחצאים שלה הם יחד שבע.</translation>
+        </message>
+        <message>
+            <source>Reopen a gate</source>
+            <translation>לפתוח שער</translation>
+        </message>
+        <message>
+            <source>A matador lies across: a gate. A tile with a blank opens it, and its other half is the new end. Lay yours there.</source>
+            <translation>מטדור לרוחב הוא שער. אבן עם ריק פותחת אותו, והחצי השני שלה הוא הקצה החדש. הניחו שם אבן כזאת.</translation>
+        </message>
+        <message>
+            <source>The gate is open: a 3 lies there, and wants a 4.</source>
+            <translation>השער נפתח: יש שם 3, והוא צריך 4.</translation>
+        </message>
+        <message>
+            <source>That one goes at the other end. The gate wants a blank.</source>
+            <translation>האבן הזאת הולכת לקצה השני. השער צריך ריק.</translation>
+        </message>
+        <message>
+            <source>Shut an end</source>
+            <translation>לסגור קצה</translation>
+        </message>
+        <message>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>אף אבן לא משלימה ריק לשבע. הניחו את %1 כך שהריק בצד החיצוני: אז מתאים שם רק מטדור, והיריב צריך לחפש אחד.</translation>
+        </message>
+        <message>
+            <source>Shut. One end is left to fight for.</source>
+            <translation>סגור. נשאר קצה אחד להילחם עליו.</translation>
+        </message>
+        <message>
+            <source>That leaves the end open. Use the blank to shut it.</source>
+            <translation>כך הקצה נשאר פתוח. סגרו אותו בעזרת הריק.</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>למשוך עד שמתאים</translation>
+        </message>
+        <message>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
+            <translation>אין 2 בשביל ה-5, אין 3 בשביל ה-4, וגם אין מטדור. משכו מהקופה עד שאבן מתאימה.</translation>
+        </message>
+        <message>
+            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <translation>פתוח 2, וביד יש 5: נשמרה אבן לתור הבא.</translation>
+        </message>
+        <message>
+            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <translation>זה מתאים, אבל אחר כך שום אבן ביד לא תתאים. נסו בקצה השני.</translation>
+        </message>
+        <message>
+            <source>The %1 does not fit either. Draw again.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>גם %1 לא מתאימה. משכו שוב.</translation>
+        </message>
+        <message>
+            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>%1 מתאימה בשני הקצוות. הניחו אותה כך שה-2 שלה פתוח: אז אפשר להמשיך עם %2.</translation>
+        </message>
+        <message>
+            <source>Go out</source>
+            <translation>לסיים</translation>
+        </message>
+        <message>
+            <source>Two tiles left. The %1 fits at both ends: lay it so that your %2 can follow.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>נשארו שתי אבנים. %1 מתאימה בשני הקצוות: הניחו אותה כך שאפשר יהיה להמשיך עם %2.</translation>
+        </message>
+        <message>
+            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <translation>הגעת לסיום לפני כולם: מקבלים כל נקודה שנשארה ליריב, כאן 12.</translation>
+        </message>
+        <message>
+            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <translation>אז פתוח 1, ושום אבן ביד לא ממשיכה אותו.</translation>
+        </message>
+        <message>
+            <source>The 4 is still there. Lay your last tile.</source>
+            <translation>ה-4 עוד שם. הניחו את האבן האחרונה.</translation>
+        </message>
+        <message>
+            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <translation>זה מטדור. כדאי לשמור מטדור לרגע שבו צריך אותו; משחק נמשך בדרך כלל עד 100 נקודות.</translation>
+        </message>
+        <message>
+            <source>Seven, and doubles</source>
+            <translation>שבע, ודאבלים</translation>
+        </message>
+        <message>
+            <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
+            <translation>חצאים שנוגעים זה בזה הם יחד שבע. דאבל מונח לאורך ונספר פעם אחת: רק חצי אחד שלו נוגע. הניחו את הדאבל ליד ה-2.</translation>
+        </message>
+        <message>
+            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <translation>5 ו-2 הם 7, ו-5 הוא הקצה החדש.</translation>
+        </message>
+        <message>
+            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <translation>זה מתאים ל-1. ליד ה-2 צריך אבן עם 5.</translation>
+        </message>
+        <message>
+            <source>A matador across</source>
+            <translation>מטדור לרוחב</translation>
+        </message>
+        <message>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>מטדור הולך לכל מקום, מתאים או לא. לרוחב, שני חצאיו נשארים פתוחים. הניחו את %1 לרוחב: R או לחיצה ימנית מסובבים אותה.</translation>
+        </message>
+        <message>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <translation>ה-2 מקבל 5 וה-5 מקבל 2: שתי דרכים להמשיך בקצה אחד.</translation>
+        </message>
+        <message>
+            <source>That is one way, but lay the matador across.</source>
+            <translation>גם זו דרך, אבל הניחו את המטדור לרוחב.</translation>
+        </message>
+        <message>
+            <source>A matador in line</source>
+            <translation>מטדור לאורך</translation>
+        </message>
+        <message>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>לאורך, המטדור משאיר חצי אחד פתוח, ובוחרים איזה. הניחו את %1 ליד ה-4 כשה-6 בצד החיצוני: אז אפשר להמשיך עם %2.</translation>
+        </message>
+        <message>
+            <source>A matador can make room for your own tiles.</source>
+            <translation>מטדור יכול לפנות מקום לאבנים שביד.</translation>
+        </message>
+        <message>
+            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <translation>לא כך: המטדור ליד ה-4, לאורך, וה-6 שלו בצד החיצוני. R מסובב אותו.</translation>
+        </message>
+        <message>
+            <source>The 6 is still open: lay your %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>ה-6 עדיין פתוח: הניחו את %1.</translation>
+        </message>
+        <message>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <translation>שום דבר לא משלים ריק לשבע. הניחו ליד ה-4 אבן שמשאירה ריק בצד החיצוני: אז מתאים שם רק מטדור.</translation>
+        </message>
+        <message>
+            <source>Shut, until somebody finds a matador.</source>
+            <translation>סגור, עד שמישהו ימצא מטדור.</translation>
+        </message>
+        <message>
+            <source>Reopen an end</source>
+            <translation>לפתוח קצה מחדש</translation>
+        </message>
+        <message>
+            <source>A blank shuts one end. Lay your matador there, the %1, across or in line.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>ריק סוגר קצה אחד. הניחו שם את המטדור, %1, לרוחב או לאורך.</translation>
+        </message>
+        <message>
+            <source>Open again, by the one tile that could.</source>
+            <translation>נפתח שוב, בעזרת האבן היחידה שיכולה.</translation>
+        </message>
+        <message>
+            <source>That is the other end. Reopen the blank.</source>
+            <translation>זה הקצה השני. פתחו את הריק.</translation>
+        </message>
+        <message>
+            <source>Draw one, play or pass</source>
+            <translation>משיכה אחת, ואז הנחה או פאס</translation>
+        </message>
+        <message>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw one tile.</source>
+            <translation>אין 2 בשביל ה-5, אין 3 בשביל ה-4, וגם אין מטדור. משכו אבן אחת.</translation>
+        </message>
+        <message>
+            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <translation>האבן הכבדה איננה: מה שנשאר ביד בסוף נותן נקודות לאחרים.</translation>
+        </message>
+        <message>
+            <source>It fits, but another one weighs more.</source>
+            <translation>זה מתאים, אבל יש אבן כבדה יותר.</translation>
+        </message>
+        <message>
+            <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>גם %1 לא מתאימה. מושכים רק פעם אחת בתור, ולכן פאס.</translation>
+        </message>
+        <message>
+            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <translation>עכשיו פתוח 2, ושתי אבנים מתאימות. הניחו את זו שיש בה יותר נקודות.</translation>
+        </message>
+        <message>
+            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <translation>זה המשחק הרוסי. הדאבל הגבוה פותח; מי שמסיים, או מי שיש לו הכי פחות נקודות כשאף אחד לא יכול לשחק, מקבל את מה שנשאר לאחרים.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal</source>
+            <translation>להציע על החלוקה</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <translation>כולם משכו אבן, ומותר להציע עד הסכום שלה. ההצעה הגבוהה זוכה בחלוקה, ומיד מקבלת ניקוד. הסכום כאן הוא 12, יותר ממה שהאחרים יכולים להציע: הציעו את כולו.</translation>
+        </message>
+        <message>
+            <source>The others fold: 12 points, and you deal.</source>
+            <translation>האחרים פורשים: 12 נקודות, והחלוקה שלך.</translation>
+        </message>
+        <message>
+            <source>You score what you bid: take the whole 12.</source>
+            <translation>מקבלים את מה שמציעים: קחו את כל ה-12.</translation>
+        </message>
+        <message>
+            <source>Name the element</source>
+            <translation>לבחור יסוד</translation>
+        </message>
+        <message>
+            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <translation>מי שמחלק בוחר את היסוד של הסיבוב: האבנים שלו מביאות יותר, ורק אותן מניחים לרוחב. בחרו את היסוד שיש ממנו הכי הרבה ביד.</translation>
+        </message>
+        <message>
+            <source>Leaf it is: you hold five of them.</source>
+            <translation>יהיה עלה: יש חמש כאלה ביד.</translation>
+        </message>
+        <message>
+            <source>Count again: of leaf you hold five.</source>
+            <translation>ספרו שוב: יש חמש אבני עלה ביד.</translation>
+        </message>
+        <message>
+            <source>Place a bet</source>
+            <translation>להמר</translation>
+        </message>
+        <message>
+            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <translation>כאן מהמרים כמה יביא הסיבוב: הנקודות, פחות האבנים שיישארו ביד. מי שלא מגיע להימור לא מקבל כלום, וכל הימור חייב לעלות על הקודם. התחילו נמוך: הימור של 10 לכל היותר.</translation>
+        </message>
+        <message>
+            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <translation>הימור שאפשר לעמוד בו. אחרי שכולם דיברו, מי שמחלק רשאי להעלות.</translation>
+        </message>
+        <message>
+            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <translation>אמיץ! קשה להגיע לכל כך הרבה. הימור של 10 לכל היותר.</translation>
+        </message>
+        <message>
+            <source>End to end</source>
+            <translation>קצה אל קצה</translation>
+        </message>
+        <message>
+            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>בקצות השורה נפגשים מספרים שווים, ולא חשוב באיזה יסוד. זה מביא נקודה אחת. הניחו את מים %1 ליד ה-9.</translation>
+        </message>
+        <message>
+            <source>One point, and a tile less to be counted off.</source>
+            <translation>נקודה אחת, ואבן אחת פחות שיורדת מהחשבון.</translation>
+        </message>
+        <message>
+            <source>Fine too, but try the water tile at the 9.</source>
+            <translation>גם זה טוב, אבל נסו את אבן המים ליד ה-9.</translation>
+        </message>
+        <message>
+            <source>Lay it across</source>
+            <translation>להניח לרוחב</translation>
+        </message>
+        <message>
+            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>עכשיו עלה הוא היסוד. אבן עלה מותר להניח לרוחב, בצד הארוך של אבן עלה אחרת, עם כל מספר: 3 נקודות. הניחו את עלה %1.</translation>
+        </message>
+        <message>
+            <source>3 points, and a new arm for everybody.</source>
+            <translation>3 נקודות, וזרוע חדשה לכולם.</translation>
+        </message>
+        <message>
+            <source>That brings less. Try the leaf tile at a long side.</source>
+            <translation>זה מביא פחות. נסו את אבן העלה בצד ארוך.</translation>
+        </message>
+        <message>
+            <source>Element and number</source>
+            <translation>יסוד ומספר</translation>
+        </message>
+        <message>
+            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <translation>הכי טוב שניהם יחד: אבן עלה במקום שגם המספרים שווים, לאורך או לרוחב. זה מביא 4. מצאו אחת כזאת.</translation>
+        </message>
+        <message>
+            <source>4 points: leaf, and equal numbers.</source>
+            <translation>4 נקודות: עלה, ומספרים שווים.</translation>
+        </message>
+        <message>
+            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <translation>לא הכי טוב: חפשו אבן עלה ומספרים שווים.</translation>
+        </message>
+        <message>
+            <source>Doubles count twice</source>
+            <translation>דאבלים נספרים כפול</translation>
+        </message>
+        <message>
+            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>דאבל מביא פי שניים. עלה %1 מתאימה לרוחב ליד אבן העלה עם ה-6: פעמיים 4.</translation>
+        </message>
+        <message>
+            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <translation>8 נקודות באבן אחת: בהימור של 6 עומדים כך מהר.</translation>
+        </message>
+        <message>
+            <source>Fine, but the double brings 8.</source>
+            <translation>טוב, אבל הדאבל מביא 8.</translation>
+        </message>
+        <message>
+            <source>Take, and lay a run</source>
+            <translation>לקחת, ולהניח סדרה</translation>
+        </message>
+        <message>
+            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
+            <translation>תור מתחיל באבן: הגלויה, או אחת מהקופה. 6 אדום גלוי, וביד יש 4 אדום ו-5 אדום: קחו אותו.</translation>
+        </message>
+        <message>
+            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <translation>סדרה: שלוש אבנים או יותר באותו צבע, ברצף. אבנים שהונחו כבר לא נספרות לחובה.</translation>
+        </message>
+        <message>
+            <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
+            <translation>חשבו על 4 אדום ו-5 אדום: 6 אדום משלים סדרה.</translation>
+        </message>
+        <message>
+            <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
+            <translation>עכשיו בחרו 4, 5 ו-6 אדום בזה אחר זה, והניחו אותם יחד.</translation>
+        </message>
+        <message>
+            <source>Lay a set</source>
+            <translation>להניח קבוצה</translation>
+        </message>
+        <message>
+            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <translation>שלוש או ארבע אבנים באותו מספר, כל אחת בצבע אחר, הן קבוצה. יש שלושה 9 ביד: הניחו אותם.</translation>
+        </message>
+        <message>
+            <source>A set, and three tiles less in your hand.</source>
+            <translation>קבוצה, ושלוש אבנים פחות ביד.</translation>
+        </message>
+        <message>
+            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <translation>זריקת אבן מסיימת את התור. קודם הניחו את שלושת ה-9.</translation>
+        </message>
+        <message>
+            <source>Add to what lies there</source>
+            <translation>להוסיף למה שמונח</translation>
+        </message>
+        <message>
+            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <translation>מותר להוסיף לכל צירוף, גם של היריב. מונחים שם 5, 6 ו-7 אדום, ושני השכנים ביד: הוסיפו 4 אדום ו-8 אדום.</translation>
+        </message>
+        <message>
+            <source>Two tiles gone on a meld that was not even yours.</source>
+            <translation>שתי אבנים פחות, בצירוף שבכלל היה של היריב.</translation>
+        </message>
+        <message>
+            <source>Before you throw one, add what fits the red run.</source>
+            <translation>לפני שזורקים, הוסיפו לסדרה האדומה מה שמתאים לה.</translation>
+        </message>
+        <message>
+            <source>And now the other one.</source>
+            <translation>ועכשיו גם השנייה.</translation>
+        </message>
+        <message>
+            <source>Swap a joker</source>
+            <translation>להחליף ג&apos;וקר</translation>
+        </message>
+        <message>
+            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <translation>הג&apos;וקר בסדרה עומד במקום 6 אדום, והאבן הזאת ביד. שימו אותה במקום הג&apos;וקר.</translation>
+        </message>
+        <message>
+            <source>The joker stands for a blue tile now, and works for you.</source>
+            <translation>הג&apos;וקר עומד עכשיו במקום אבן כחולה, ועובד לטובתך.</translation>
+        </message>
+        <message>
+            <source>First the joker: lay your red 6 where it lies.</source>
+            <translation>קודם הג&apos;וקר: שימו במקומו את 6 אדום.</translation>
+        </message>
+        <message>
+            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <translation>ג&apos;וקר שזוכים בו מניחים מיד. בחרו אותו עם 3 כחול ו-4 כחול, והניחו את הצירוף.</translation>
+        </message>
+        <message>
+            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <translation>עשר נקודות חובה פחות, ושום דבר לא הלך לאיבוד.</translation>
+        </message>
+        <message>
+            <source>Here keep that one, and throw the black 13.</source>
+            <translation>את זה כדאי לשמור כאן. זרקו 13 שחור.</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <translation>לנקוש</translation>
+        </message>
+        <message>
+            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <translation>תשע מהאבנים הן צירופים. אם זורקים 13 שחור נשאר רק 2. עם 10 נקודות חובה או פחות מותר לנקוש: עשו זאת.</translation>
+        </message>
+        <message>
+            <source>No need for that: the button knocks for you.</source>
+            <translation>אין צורך: הכפתור נוקש.</translation>
+        </message>
+        <message>
+            <source>SUPER WIN</source>
+            <translation>סופר-ניצחון</translation>
+        </message>
+        <message>
+            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <translation>נמשך 8 כחול: עכשיו הכול בצירופים חוץ מ-2 כתום. נקשו איתו, ולא תישאר אף אבן.</translation>
+        </message>
+        <message>
+            <source>50 points, and all the other&apos;s deadwood.</source>
+            <translation>50 נקודות, וכל נקודות החובה של היריב.</translation>
+        </message>
+        <message>
+            <source>There is more in it: knock and throw the orange 2.</source>
+            <translation>אפשר להוציא יותר: לנקוש ולזרוק 2 כתום.</translation>
+        </message>
+        <message>
+            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <translation>זה רמי אבנים. במשחק רגיל יש לכל אחד שלוש עשרה אבנים, והוא נמשך עד 200 נקודות.</translation>
+        </message>
+        <message>
+            <source>Edge to edge</source>
+            <translation>צלע אל צלע</translation>
+        </message>
+        <message>
+            <source>Tiles lie edge to edge, and the two numbers at that edge must be the same on both. One of your tiles has two 4s: lay it beside the %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>אבנים מונחות צלע אל צלע, ושני המספרים בצלע חייבים להיות שווים בשתיהן. באחת האבנים יש פעמיים 4: הניחו אותה ליד %1.</translation>
+        </message>
+        <message>
+            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <translation>מתאים. אבן מביאה את סכום שלושת המספרים שלה: כאן 10 נקודות.</translation>
+        </message>
+        <message>
+            <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
+            <translation>אפשר למשוך, אבל זה עולה 5 נקודות. אחת האבנים מתאימה: הניחו אותה.</translation>
+        </message>
+        <message>
+            <source>The one that brings more</source>
+            <translation>זו שמביאה יותר</translation>
+        </message>
+        <message>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <translation>שתי אבנים מתאימות כאן. כל מספר על האבן נחשב, אז הניחו את זו שמביאה יותר.</translation>
+        </message>
+        <message>
+            <source>13 points. The %1 would have brought 10.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>13 נקודות. %1 הייתה מביאה 10.</translation>
+        </message>
+        <message>
+            <source>There is a better one: it brings 13 points.</source>
+            <translation>יש טובה ממנה: היא מביאה 13 נקודות.</translation>
+        </message>
+        <message>
+            <source>Close a hexagon</source>
+            <translation>לסגור משושה</translation>
+        </message>
+        <message>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <translation>חמש אבנים מונחות סביב נקודה אחת. מי שמניח את השישית סוגר את המשושה ומרוויח עוד 50 נקודות. עכשיו ההזדמנות.</translation>
+        </message>
+        <message>
+            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <translation>12 על האבן ו-50 על המשושה. היזהרו מהאבן החמישית: את השישית יניח הבא בתור.</translation>
+        </message>
+        <message>
+            <source>Not that: look at the gap among the five tiles.</source>
+            <translation>לא זה: הביטו ברווח שבין חמש האבנים.</translation>
+        </message>
+        <message>
+            <source>Build a bridge</source>
+            <translation>לבנות גשר</translation>
+        </message>
+        <message>
+            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>אבן שמתחברת בצלע ונוגעת באבן אחרת בפינה שממול בונה גשר: עוד 40 נקודות. %1 יכולה.</translation>
+        </message>
+        <message>
+            <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
+            <translation>8 על האבן ו-40 על הגשר: שלוש הפינות פגשו מספרים שכבר היו שם.</translation>
+        </message>
+        <message>
+            <source>No bridge there: all three corners must lie on numbers that are there already.</source>
+            <translation>אין שם גשר: כל שלוש הפינות חייבות לפגוש מספרים שכבר מונחים.</translation>
+        </message>
+        <message>
+            <source>When nothing fits</source>
+            <translation>כששום דבר לא מתאים</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
+            <translation>אף אבן לא מתאימה. משכו אחת מהקופה: זה עולה 5 נקודות. אם גם השלישית לא עוזרת, עושים פאס.</translation>
+        </message>
+        <message>
+            <source>12 points, less the 5 for the tile you drew.</source>
+            <translation>12 נקודות, פחות 5 על האבן שנמשכה.</translation>
+        </message>
+        <message>
+            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <translation>אפשר להמשיך למשוך, אבל כל אבן עולה 5 נקודות, ויש כבר אחת שמתאימה.</translation>
+        </message>
+        <message>
+            <source>You drew the %1, and it fits: lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>נמשכה %1, והיא מתאימה: הניחו אותה.</translation>
+        </message>
+        <message>
+            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <translation>נשארה אבן אחת. הניחו אותה: מי שמסיים מרוויח 25 נקודות, ועוד כל מה שנשאר לאחרים.</translation>
+        </message>
+        <message>
+            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <translation>11 על האבן, 25 על הסיום, ו-5 הנקודות של האבן האחרונה של היריב.</translation>
+        </message>
+        <message>
+            <source>No need to draw: your last tile fits.</source>
+            <translation>אין צורך למשוך: האבן האחרונה מתאימה.</translation>
+        </message>
+        <message>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
+            <translation>זה טריומינו. השלישייה הגבוהה פותחת כל סיבוב, ומשחק נמשך בדרך כלל עד 400 נקודות.</translation>
+        </message>
+        <message>
+            <source>Throw what counts most</source>
+            <translation>לזרוק את מה שעולה הכי הרבה</translation>
+        </message>
+        <message>
+            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <translation>תור נגמר בזריקת אבן. מה שאינו בצירוף הוא נקודות חובה: 1 הוא אס ונספר 11, המספרים 10 עד 13 נספרים 10, והשאר לפי המספר שלהם. זרקו 13 שחור.</translation>
+        </message>
+        <message>
+            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <translation>הרווח הוא 25 נקודות ועוד ההפרש בנקודות החובה. אם ליריב היה אותו דבר או פחות, זה היה מהפך, והנקודות היו הולכות אליו.</translation>
+        </message>
+        <message>
+            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
+            <translation>אלה יסודות תואמים. מי שזוכה בסיבוב לוקח לבנק את האבנים מהשולחן ומחלק את הסיבוב הבא; שני יסודות הם משחק ראשון קצר.</translation>
+        </message>
+    </context>
+    <context>
+        <name>matador</name>
+        <message>
+            <source>Double-six (28 tiles)</source>
+            <translation>דאבל-שש (28 אבנים)</translation>
+        </message>
+        <message>
+            <source>Double-nine (55 tiles)</source>
+            <translation>דאבל-תשע (55 אבנים)</translation>
+        </message>
+        <message>
+            <source>Double-twelve (91 tiles)</source>
+            <translation>דאבל-שתים עשרה (91 אבנים)</translation>
+        </message>
+        <message>
+            <source>The set of tiles</source>
+            <translation>ערכת האבנים</translation>
+        </message>
+        <message>
+            <source>By the number of players</source>
+            <translation>לפי מספר המשתתפים</translation>
+        </message>
+        <message>
+            <source>Five each</source>
+            <translation>חמש לכל אחד</translation>
+        </message>
+        <message>
+            <source>Six each</source>
+            <translation>שש לכל אחד</translation>
+        </message>
+        <message>
+            <source>Seven each</source>
+            <translation>שבע לכל אחד</translation>
+        </message>
+        <message>
+            <source>All tiles, nothing is drawn</source>
+            <translation>כל האבנים, בלי משיכה</translation>
+        </message>
+        <message>
+            <source>Tiles dealt to each player</source>
+            <translation>אבנים שמחלקים לכל אחד</translation>
+        </message>
+        <message>
+            <source>The highest double itself</source>
+            <translation>הדאבל הגבוה עצמו</translation>
+        </message>
+        <message>
+            <source>Who holds the highest double</source>
+            <translation>מי שהדאבל הגבוה אצלו</translation>
+        </message>
+        <message>
+            <source>Each player in turn</source>
+            <translation>כולם לפי התור</translation>
+        </message>
+        <message>
+            <source>Who opens a round</source>
+            <translation>מי פותח סיבוב</translation>
+        </message>
+        <message>
+            <source>Only across</source>
+            <translation>רק לרוחב</translation>
+        </message>
+        <message>
+            <source>Across, or in line where it fits</source>
+            <translation>לרוחב, או לאורך היכן שמתאים</translation>
+        </message>
+        <message>
+            <source>Across or in line, anywhere</source>
+            <translation>לרוחב או לאורך, בכל מקום</translation>
+        </message>
+        <message>
+            <source>How matadors are laid</source>
+            <translation>איך מניחים מטדורים</translation>
+        </message>
+        <message>
+            <source>Until a tile fits</source>
+            <translation>עד שאבן מתאימה</translation>
+        </message>
+        <message>
+            <source>One tile, then play or pass</source>
+            <translation>אבן אחת, ואז הנחה או פאס</translation>
+        </message>
+        <message>
+            <source>Who cannot play draws</source>
+            <translation>מי שלא יכול לשחק מושך</translation>
+        </message>
+        <message>
+            <source>Who could lay only matadors may draw instead</source>
+            <translation>מי שיש לו רק מטדורים להניח, רשאי למשוך במקום</translation>
+        </message>
+        <message>
+            <source>The first double lies across and opens two more arms</source>
+            <translation>הדאבל הראשון מונח לרוחב ופותח עוד שתי זרועות</translation>
+        </message>
+        <message>
+            <source>Tiles that always stay in the stock</source>
+            <translation>אבנים שתמיד נשארות בקופה</translation>
+        </message>
+        <message>
+            <source>All pips of the others</source>
+            <translation>כל הנקודות של האחרים</translation>
+        </message>
+        <message>
+            <source>The others&apos; pips less one&apos;s own</source>
+            <translation>הנקודות של האחרים פחות אלה שלך</translation>
+        </message>
+        <message>
+            <source>When nobody can play, the lowest hand scores</source>
+            <translation>כשאף אחד לא יכול לשחק, היד הנמוכה מקבלת</translation>
+        </message>
+        <message>
+            <source>All tiles are dealt out with the double-six only.</source>
+            <translation>רק בדאבל-שש מחלקים את כל האבנים.</translation>
+        </message>
+        <message>
+            <source>The double-six seats two to four; take a larger set for more.</source>
+            <translation>דאבל-שש מתאימה לשניים עד ארבעה; ליותר צריך ערכה גדולה יותר.</translation>
+        </message>
+        <message>
+            <source>With a spinner</source>
+            <translation>עם צומת</translation>
+        </message>
+        <message>
+            <source>Matadors may be kept</source>
+            <translation>מותר לשמור מטדורים</translation>
+        </message>
+        <message>
+            <source>Double-nine</source>
+            <translation>דאבל-תשע</translation>
+        </message>
+        <message>
+            <source>Double-twelve</source>
+            <translation>דאבל-שתים עשרה</translation>
+        </message>
+        <message>
+            <source>Matador</source>
+            <translation>מטדור</translation>
+        </message>
+        <message>
+            <source>Touching ends make seven; matadors go anywhere, across.</source>
+            <translation>קצוות נוגעים הם יחד שבע; מטדורים הולכים לכל מקום, לרוחב.</translation>
+        </message>
+        <message>
+            <source>Russian Dominoes</source>
+            <translation>דומינו רוסי</translation>
+        </message>
+        <message>
+            <source>The same sevens, with matadors across or in line.</source>
+            <translation>שוב סכום של שבע, עם מטדורים לרוחב או לאורך.</translation>
+        </message>
+        <message>
+            <source>domino %1 %2, matador</source>
+            <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>אבן %1 %2, מטדור</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>הקצה השמאלי: מקבל %1 או %2.</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>הקצה הימני: מקבל %1 או %2.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>הקצה העליון: מקבל %1 או %2.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>הקצה התחתון: מקבל %1 או %2.</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>הקצה השמאלי, שער: מקבל ריק.</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>הקצה הימני, שער: מקבל ריק.</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>הקצה העליון, שער: מקבל ריק.</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>הקצה התחתון, שער: מקבל ריק.</translation>
+        </message>
+        <message>
+            <source>Left end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>הקצה השמאלי, ריק: מקבל רק מטדור.</translation>
+        </message>
+        <message>
+            <source>Right end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>הקצה הימני, ריק: מקבל רק מטדור.</translation>
+        </message>
+        <message>
+            <source>Upper end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>הקצה העליון, ריק: מקבל רק מטדור.</translation>
+        </message>
+        <message>
+            <source>Lower end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>הקצה התחתון, ריק: מקבל רק מטדור.</translation>
+        </message>
+        <message>
+            <source>Only a matador goes on a blank end.</source>
+            <extracomment>An end of the line of play</extracomment>
+            <translation>על קצה ריק הולך רק מטדור.</translation>
+        </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>מי שלא יכול להניח מושך מכאן.</translation>
+        </message>
+        <message>
+            <source>A matador: it goes on any end, whatever lies there.</source>
+            <translation>מטדור: הולך על כל קצה, מה שלא מונח שם.</translation>
+        </message>
+        <message>
+            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
+            <translation>כאן מונח %L1, ובמקום ששתי אבנים נוגעות הן יוצרות %L2.</translation>
+        </message>
+        <message>
+            <source>No number makes %1 with a blank: only a matador opens this end again.</source>
+            <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
+            <translation>אין מספר שיוצר %L1 עם ריק: רק מטדור פותח שוב את הקצה הזה.</translation>
+        </message>
+        <message>
+            <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
+            <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
+            <translation>כאן מונחת אבן לרוחב. מה שמתחבר אליה יוצר %L3 עם ה-%L1 או עם ה-%L2 שלה.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or another matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>כאן מונח מטדור לרוחב. רק ריק או מטדור נוסף מתחברים אליו.</translation>
+        </message>
+        <message>
+            <source>The %1 meets a %2: together they must make %3.</source>
+            <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
+            <translation>%1 פוגש %2: ביחד הם צריכים להיות %3.</translation>
+        </message>
+        <message>
+            <source>A gate takes a blank or a matador.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>שער מקבל ריק או מטדור.</translation>
+        </message>
+        <message>
+            <source>This end takes a %1 or a %2, or a matador.</source>
+            <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
+            <translation>הקצה הזה מקבל %1 או %2, או מטדור.</translation>
+        </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>לבא בתור אין שום אבן מתאימה.</translation>
+        </message>
+        <message>
+            <source>The next player can follow only with a matador.</source>
+            <translation>הבא בתור יכול להמשיך רק עם מטדור.</translation>
+        </message>
+        <message>
+            <source>It keeps a matador for later.</source>
+            <translation>כך נשמר מטדור להמשך.</translation>
+        </message>
+        <message>
+            <source>It closes this end: only a matador can follow.</source>
+            <translation>כך נסגר הקצה הזה: רק מטדור יכול להמשיך.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>אף אחד אחר לא יכול להמשיך בקצה הזה.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>רק אבן אחת שלא נראתה יכולה להמשיך בקצה הזה.</numerusform>
+                <numerusform>רק %n אבנים שלא נראו יכולות להמשיך בקצה הזה.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>יש לך אבן אחת שיכולה להמשיך בקצה הזה.</numerusform>
+                <numerusform>יש לך %n אבנים שיכולות להמשיך בקצה הזה.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only a blank or a matador can follow it.</source>
+            <translation>רק ריק או מטדור יכולים לבוא אחריה.</translation>
+        </message>
+        <message>
+            <source>It keeps your matadors for later.</source>
+            <translation>כך המטדורים שלך נשמרים להמשך.</translation>
+        </message>
+        <message>
+            <source>Your turn: make %1 with an open end.</source>
+            <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation>התור שלך: ליצור %L1 עם קצה פתוח.</translation>
+        </message>
+        <message>
+            <source>Lay a matador, or draw to keep it.</source>
+            <translation>להניח מטדור, או למשוך כדי לשמור אותו.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>שום אבן לא מתאימה: למשוך עד שמתאים.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>שום אבן לא מתאימה: למשוך אחת.</translation>
+        </message>
+    </context>
+    <context>
+        <name>matching_elements</name>
+        <message>
+            <source>Bid %1</source>
+            <extracomment>A button: bid %1 points in the auction</extracomment>
+            <translation>להציע %L1</translation>
+        </message>
+        <message>
+            <source>Fold</source>
+            <extracomment>A button: bid no more</extracomment>
+            <translation>לפרוש</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s)</source>
+            <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>%1: אבן אחת</numerusform>
+                <numerusform>%1: %n אבנים</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bet %1</source>
+            <extracomment>A button: bet on %1 points</extracomment>
+            <translation>להמר על %L1</translation>
+        </message>
+        <message>
+            <source>Stay with %1</source>
+            <extracomment>A button: one&apos;s bet stays as it is; %1 is the bet</extracomment>
+            <translation>להישאר עם %L1</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>פאס</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>למשוך</translation>
+        </message>
+        <message>
+            <source>Bring back %1</source>
+            <extracomment>A button: %1 tiles of each Bank come back for the final</extracomment>
+            <translation>להחזיר %L1</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>לסיבוב הבא</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 and deal.</source>
+            <extracomment>%1 points: said without the word, as it may be one</extracomment>
+            <translation>אם אף אחד לא יציע יותר, הניקוד שלך יעלה ב־%L1, וגם החלוקה שלך.</translation>
+        </message>
+        <message>
+            <source>The bets</source>
+            <extracomment>A headline: everybody bets on what the round will bring</extracomment>
+            <translation>ההימורים</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>ההימור הגבוה הוא %L1. מי שמחלק רשאי להעלות; ואז גם האחרים רשאים.</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1: at least %2 now.</source>
+            <extracomment>%1 is the highest bet, %2 one more</extracomment>
+            <translation>ההימור הגבוה הוא %L1: עכשיו לפחות %L2.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each seat after must bet more.</source>
+            <translation>מי שמחלק מהמר ראשון; כל מקום אחריו חייב להמר על יותר.</translation>
+        </message>
+        <message>
+            <source>Who deals first?</source>
+            <extracomment>A headline: an auction for the right to deal first</extracomment>
+            <translation>מי מחלק ראשון?</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <translation>כולם משכו אבן, ומותר להציע עד הסכום שלה. ההצעה הגבוהה מקבלת ניקוד ואת החלוקה.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>ההצעה הגבוהה היא %L1 (%2). האבן שלך מאפשרת הצעות עד %L3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>ההצעה הגבוהה היא %L1 (%2).</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>כולם משכו אבן, ומותר להציע עד הסכום שלה: לך עד %L1. ההצעה הגבוהה מקבלת ניקוד ואת החלוקה.</translation>
+        </message>
+        <message>
+            <source>The element of the round</source>
+            <extracomment>A headline: the dealer chooses it</extracomment>
+            <translation>היסוד של הסיבוב</translation>
+        </message>
+        <message>
+            <source>The final</source>
+            <extracomment>A headline: the last round, between two sides</extracomment>
+            <translation>הגמר</translation>
+        </message>
+        <message>
+            <source>Elements in the set, with 57 tiles of each</source>
+            <translation>יסודות בערכה, 57 אבנים מכל אחד</translation>
+        </message>
+        <message>
+            <source>Two teams of three (six players)</source>
+            <translation>שני צוותים של שלושה (שישה משתתפים)</translation>
+        </message>
+        <message>
+            <source>Three teams of two (six players)</source>
+            <translation>שלושה צוותים של שניים (שישה משתתפים)</translation>
+        </message>
+        <message>
+            <source>Who plays with whom</source>
+            <translation>מי משחק עם מי</translation>
+        </message>
+        <message>
+            <source>Teams are for six players.</source>
+            <translation>צוותים מתאימים לשישה משתתפים.</translation>
+        </message>
+        <message>
+            <source>Short match: two elements</source>
+            <translation>משחק קצר: שני יסודות</translation>
+        </message>
+        <message>
+            <source>Three elements</source>
+            <translation>שלושה יסודות</translation>
+        </message>
+        <message>
+            <source>Bets that are met count</source>
+            <translation>הימור שהצליח מתווסף</translation>
+        </message>
+        <message>
+            <source>Draw a tile when stuck</source>
+            <translation>משיכת אבן כשתקועים</translation>
+        </message>
+        <message>
+            <source>bet met</source>
+            <extracomment>Why points were earned</extracomment>
+            <translation>הימור הצליח</translation>
+        </message>
+        <message>
+            <source>All tiles have been laid.</source>
+            <translation>כל האבנים הונחו.</translation>
+        </message>
+        <message>
+            <source>Nobody can lay another tile.</source>
+            <translation>אף אחד לא יכול להניח עוד אבן.</translation>
+        </message>
+        <message>
+            <source>Too few tiles are left: this round is not played.</source>
+            <translation>נשארו מעט מדי אבנים: הסיבוב הזה לא ישוחק.</translation>
+        </message>
+        <message>
+            <source>bids %1</source>
+            <extracomment>What a player did last; %1 is a number</extracomment>
+            <translation>הצעה: %L1</translation>
+        </message>
+        <message>
+            <source>You bid %1.</source>
+            <extracomment>For screen readers; %1 is a number</extracomment>
+            <translation>הצעת %L1.</translation>
+        </message>
+        <message>
+            <source>%1 bids %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
+            <translation>%L1: הצעה של %L2.</translation>
+        </message>
+        <message>
+            <source>folds</source>
+            <extracomment>What a player did last: he bids no more</extracomment>
+            <translation>פרישה</translation>
+        </message>
+        <message>
+            <source>You fold.</source>
+            <translation>פרשת.</translation>
+        </message>
+        <message>
+            <source>%1 folds.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1: פרישה.</translation>
+        </message>
+        <message>
+            <source>names %1</source>
+            <extracomment>What a player did last; %1 is an element, as fire</extracomment>
+            <translation>נבחר היסוד %1</translation>
+        </message>
+        <message>
+            <source>You name %1.</source>
+            <extracomment>For screen readers; %1 is an element, as fire</extracomment>
+            <translation>בחרת את היסוד %1.</translation>
+        </message>
+        <message>
+            <source>%1 names %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 an element, as fire</extracomment>
+            <translation>%1: נבחר היסוד %2.</translation>
+        </message>
+        <message>
+            <source>bets %1</source>
+            <extracomment>What a player did last; %1 is a number</extracomment>
+            <translation>הימור: %L1</translation>
+        </message>
+        <message>
+            <source>You bet %1.</source>
+            <extracomment>For screen readers; %1 is a number</extracomment>
+            <translation>הימרת על %L1.</translation>
+        </message>
+        <message>
+            <source>%1 bets %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
+            <translation>%L1: הימור על %L2.</translation>
+        </message>
+        <message>
+            <source>stays</source>
+            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <translation>ההימור נשאר</translation>
+        </message>
+        <message>
+            <source>Your bet stays.</source>
+            <translation>ההימור שלך נשאר.</translation>
+        </message>
+        <message>
+            <source>The bet of %1 stays.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>ההימור של %1 נשאר.</translation>
+        </message>
+        <message>
+            <source>brings back %1</source>
+            <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
+            <translation>הוחזרו %1</translation>
+        </message>
+        <message>
+            <source>You bring back %1 tiles of each Bank.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
+            <translation>החזרת %1 אבנים מכל בנק.</translation>
+        </message>
+        <message>
+            <source>%1 brings back %2 tiles of each Bank.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
+            <translation>%1: הוחזרו %2 אבנים מכל בנק.</translation>
+        </message>
+        <message>
+            <source>is out</source>
+            <extracomment>What became of a player at the end of a round</extracomment>
+            <translation>הדחה</translation>
+        </message>
+        <message numerus="yes">
+            <source>Against bots a match takes about %n minute(s).</source>
+            <extracomment>On the page where a match is set up</extracomment>
+            <translation>
+                <numerusform>מול בוטים משחק נמשך בערך דקה.</numerusform>
+                <numerusform>מול בוטים משחק נמשך בערך %n דקות.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Matching Elements</source>
+            <translation>יסודות תואמים</translation>
+        </message>
+        <message>
+            <source>Join element or number, bet on your hand, reach the final.</source>
+            <translation>לחבר יסוד או מספר, להמר על היד ולהגיע לגמר.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a tile, as fire 3-9; the first tile of a round</extracomment>
+            <translation>פתיחה עם %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
+            <translation>
+                <numerusform>%1 לאורך ליד %2, עם %3: נקודה אחת.</numerusform>
+                <numerusform>%1 לאורך ליד %2, עם %3: %n נקודות.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 across %2 with the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
+            <translation>
+                <numerusform>%1 לרוחב ליד %2, עם %3: נקודה אחת.</numerusform>
+                <numerusform>%1 לרוחב ליד %2, עם %3: %n נקודות.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>An end: takes a %1.</source>
+            <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
+            <translation>קצה: מקבל %1.</translation>
+        </message>
+        <message>
+            <source>folded</source>
+            <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
+            <translation>פרישה</translation>
+        </message>
+        <message>
+            <source>bid %1</source>
+            <extracomment>On a seat&apos;s plate: its bid in the auction</extracomment>
+            <translation>הצעה %L1</translation>
+        </message>
+        <message>
+            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
+            <translation>גמר: דאבלים %L1, נקודות %L2 פחות אבנים %L3: %L4</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
+            <translation>נקודות %L1 פחות אבנים %L2: %L3. הימור %L4: נכשל, נספר 0.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
+            <translation>נקודות %L1 פחות אבנים %L2: %L3. הימור %L4: הצליח.</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>On a seat&apos;s plate: it deals this round</extracomment>
+            <translation>בחלוקה</translation>
+        </message>
+        <message>
+            <source>bet %1</source>
+            <extracomment>On a seat&apos;s plate: its bet</extracomment>
+            <translation>הימור %L1</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
+            <translation>%L1 מתוך %L2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %n tile(s).</source>
+            <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
+            <translation>
+                <numerusform>בנק: אבן אחת.</numerusform>
+                <numerusform>בנק: %n אבנים.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>fire %1</source>
+            <extracomment>A tile of the element fire (red); %1 are its two numbers, as 3-9</extracomment>
+            <translation>אש %1</translation>
+        </message>
+        <message>
+            <source>ember %1</source>
+            <extracomment>A tile of the element ember (orange); %1 are its two numbers, as 3-9</extracomment>
+            <translation>גחלת %1</translation>
+        </message>
+        <message>
+            <source>light %1</source>
+            <extracomment>A tile of the element light (yellow); %1 are its two numbers, as 3-9</extracomment>
+            <translation>אור %1</translation>
+        </message>
+        <message>
+            <source>leaf %1</source>
+            <extracomment>A tile of the element leaf (green); %1 are its two numbers, as 3-9</extracomment>
+            <translation>עלה %1</translation>
+        </message>
+        <message>
+            <source>water %1</source>
+            <extracomment>A tile of the element water (blue); %1 are its two numbers, as 3-9</extracomment>
+            <translation>מים %1</translation>
+        </message>
+        <message>
+            <source>aether %1</source>
+            <extracomment>A tile of the element aether (purple); %1 are its two numbers, as 3-9</extracomment>
+            <translation>אתר %1</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <extracomment>An element, whose colour is red</extracomment>
+            <translation>אש</translation>
+        </message>
+        <message>
+            <source>ember</source>
+            <extracomment>An element, whose colour is orange</extracomment>
+            <translation>גחלת</translation>
+        </message>
+        <message>
+            <source>light</source>
+            <extracomment>An element, whose colour is yellow</extracomment>
+            <translation>אור</translation>
+        </message>
+        <message>
+            <source>leaf</source>
+            <extracomment>An element, whose colour is green</extracomment>
+            <translation>עלה</translation>
+        </message>
+        <message>
+            <source>water</source>
+            <extracomment>An element, whose colour is blue</extracomment>
+            <translation>מים</translation>
+        </message>
+        <message>
+            <source>aether</source>
+            <extracomment>An element, whose colour is purple</extracomment>
+            <translation>אתר</translation>
+        </message>
+        <message>
+            <source>This end shows a %1, and takes only a %1.</source>
+            <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
+            <translation>בקצה הזה %1, והוא מקבל רק %1.</translation>
+        </message>
+        <message>
+            <source>Across, only tiles of the round&apos;s element can be laid.</source>
+            <translation>לרוחב מניחים רק אבנים מהיסוד של הסיבוב.</translation>
+        </message>
+        <message>
+            <source>It is the only open %1: it may soon be gone.</source>
+            <extracomment>%1 is a number on a tile</extracomment>
+            <translation>זה ה-%1 הפתוח היחיד: אולי הוא ייעלם בקרוב.</translation>
+        </message>
+        <message>
+            <source>A tile that is laid costs nothing at the end.</source>
+            <translation>אבן שהונחה לא עולה דבר בסוף.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>זה לא התור שלך.</translation>
+        </message>
+        <message>
+            <source>The first tile is of the element that you named.</source>
+            <translation>האבן הראשונה היא מהיסוד שבחרת.</translation>
+        </message>
+        <message>
+            <source>There is no open end or side here.</source>
+            <translation>אין כאן קצה או צד פתוח.</translation>
+        </message>
+        <message>
+            <source>The highest bid deals, and scores itself.</source>
+            <translation>ההצעה הגבוהה זוכה בחלוקה, ובנקודות כמספרה.</translation>
+        </message>
+        <message>
+            <source>The bid is too high.</source>
+            <translation>ההצעה גבוהה מדי.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) of it.</source>
+            <translation>
+                <numerusform>יש לך אבן אחת ממנו.</numerusform>
+                <numerusform>יש לך %n אבנים ממנו.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your hand should bring it, and those after you must bet more.</source>
+            <translation>היד שלך אמורה להספיק לזה, והבאים אחריך חייבים להמר על יותר.</translation>
+        </message>
+        <message>
+            <source>A higher bet is only harder to meet.</source>
+            <translation>בהימור גבוה יותר רק קשה יותר לעמוד.</translation>
+        </message>
+        <message>
+            <source>It leaves ends that your other tiles fit.</source>
+            <translation>כך נשארים קצוות שמתאימים לשאר האבנים שלך.</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits.</source>
+            <translation>אף אבן שלך לא מתאימה.</translation>
+        </message>
+        <message>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>ככל שהידיים מלאות יותר, כך פחות נשאר למזל.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>נקודות %L1 פחות אבנים ביד %L2: עד כה %L3. ההימור הוא %L4.</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>האבן שלך מאפשרת הצעות עד %L1: אפשר רק לפרוש.</translation>
+        </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>פרשו: האבן שלכם לא מאפשרת הצעה גבוהה יותר.</translation>
+        </message>
+        <message>
+            <source>out since round %1</source>
+            <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
+            <translation>בחוץ מסיבוב %L1</translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>מחוץ למשחק, עם הסכום הנמוך ביותר, %L1: ‏%2.</translation>
+        </message>
+        <message>
+            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>איש לא עמד בהימור. התוצאה הטובה ביותר לוקחת את הסיבוב: %1, עם %L2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>בנק: %L1, ואבן אחת מהשולחן: %L2.</numerusform>
+                <numerusform>בנק: %L1, ו-%n אבנים מהשולחן: %L2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <translation>זה מביא 3 נקודות, או 4 אם המספר הנוגע נמצא גם על האבן ההיא; דאבל מביא כפול.</translation>
+        </message>
+        <message>
+            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <translation>כל יסוד מביא נקודה, היסוד של הסיבוב 4; דאבל מביא כפול.</translation>
+        </message>
+        <message>
+            <source>Left in a hand at the end of the round, it costs a point.</source>
+            <translation>אם נשארת ביד בסוף הסיבוב, היא עולה נקודה.</translation>
+        </message>
+        <message>
+            <source>A double: it brings twice the points.</source>
+            <translation>דאבל: מביא כפול נקודות.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round: it can be laid across, too.</source>
+            <translation>היא מהיסוד של הסיבוב: אפשר להניח אותה גם לרוחב.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>הנקודות שלך פחות האבנים שיישארו לך צריכות להגיע לפחות ל-%L1, אחרת הסיבוב לא יביא לך כלום. כל האחרים חייבים להמר על יותר.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>הנקודות שלך פחות האבנים שיישארו לך צריכות להגיע לפחות ל-%L1, אחרת הסיבוב לא יביא לך כלום.</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
+            <translation>נמשכות באקראי מכל בנק: %L1. כל הידיים יהיו מלאות: %L2 אבנים.</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
+            <translation>נמשכות באקראי מכל בנק: %L1. בכל יד יהיו %L2 מתוך %L3 אבנים.</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
+            <translation>נמשכות באקראי מכל בנק: %L1. בידיים יהיו %L2 עד %L3 מתוך %L4 אבנים.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
+            <translation>ההצעה הגבוהה היא %L1, והיא שלך. האבן שלך מאפשרת הצעות עד %L2.</translation>
+        </message>
+        <message>
+            <source>You are out of the match.</source>
+            <translation>יצאת מהמשחק.</translation>
+        </message>
+        <message>
+            <source>Out of the match: %1.</source>
+            <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
+            <translation>מחוץ למשחק: %1.</translation>
+        </message>
+        <message>
+            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <translation>האבנים מהסיבובים שהסתיימו בזכייה. לפני הגמר חוזרות כמה אבנים מכל בנק.</translation>
+        </message>
+        <message>
+            <source>Folded, and bids no more in the auction.</source>
+            <translation>פרישה, בלי עוד הצעות.</translation>
+        </message>
+        <message>
+            <source>The tile drawn allows bids up to %1.</source>
+            <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
+            <translation>האבן שנמשכה מאפשרת הצעות עד %L1.</translation>
+        </message>
+        <message>
+            <source>The bid is %1; the tile drawn allows up to %2.</source>
+            <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
+            <translation>ההצעה היא %L1; האבן שנמשכה מאפשרת עד %L2.</translation>
+        </message>
+        <message>
+            <source>Out since round %1, with the lowest total then.</source>
+            <extracomment>Of a player; %1 is the number of a round</extracomment>
+            <translation>מחוץ למשחק מאז סיבוב %L1, עם הסכום הנמוך ביותר אז.</translation>
+        </message>
+        <message>
+            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <extracomment>Of a player; %1 is the bet</extracomment>
+            <translation>הימור %L1: הנקודות פחות האבנים שנשארו צריכות להגיע אליו, אחרת הסיבוב מביא 0.</translation>
+        </message>
+        <message>
+            <source>No tile to play with in this round.</source>
+            <translation>אין אבן לשחק בה בסיבוב הזה.</translation>
+        </message>
+        <message>
+            <source>Deals: names the element, bets first and lays the first tile.</source>
+            <translation>החלוקה כאן: בחירת היסוד, ההימור הראשון והאבן הראשונה.</translation>
+        </message>
+        <message>
+            <source>Bets after the dealer, and more than the one before.</source>
+            <translation>ההימור בא אחרי מי שמחלק, וגבוה מהקודם.</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
+            <translation>מכאן משלימים את הידיים לפני כל סיבוב. כשאין מספיק, הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב.</translation>
+        </message>
+        <message>
+            <source>Bid to deal first and score it, or fold.</source>
+            <translation>להציע על החלוקה הראשונה ועל הנקודות, או לפרוש.</translation>
+        </message>
+        <message>
+            <source>Stay with your bet of %1.</source>
+            <extracomment>%1 is the player&apos;s bet</extracomment>
+            <translation>להישאר עם ההימור שלך: %L1.</translation>
+        </message>
+        <message>
+            <source>Bet more, or stay with your %1.</source>
+            <extracomment>%1 is the player&apos;s bet</extracomment>
+            <translation>להמר על יותר, או להישאר עם %L1.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile, of %1.</source>
+            <extracomment>%1 is an element</extracomment>
+            <translation>התור שלך: האבן הראשונה, מיסוד %1.</translation>
+        </message>
+        <message>
+            <source>Lay a tile: points less tiles left decide.</source>
+            <translation>להניח אבן: הנקודות פחות האבנים ביד קובעות.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile; your bet is met.</source>
+            <translation>התור שלך: להניח אבן; ההימור הצליח.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
+            <translation>התור שלך: להניח אבן; חסר להימור: %L1.</translation>
+        </message>
+        <message>
+            <source>Name the element: its tiles score most.</source>
+            <translation>לבחור יסוד: האבנים שלו מביאות הכי הרבה.</translation>
+        </message>
+        <message>
+            <source>Say how many Bank tiles come back.</source>
+            <translation>לקבוע כמה אבנים יחזרו מכל בנק.</translation>
+        </message>
+        <message>
+            <source>As low, but with a larger Bank (%1 against %2): %3.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
+            <translation>אותו סכום, אבל בנק גדול יותר (%L1 מול %L2): %3.</translation>
+        </message>
+        <message>
+            <source>As low, but with more from this round (%1 against %2): %3.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
+            <translation>אותו סכום, אבל יותר מהסיבוב הזה (%L1 מול %L2): %3.</translation>
+        </message>
+        <message>
+            <source>As low in all, but earlier in the order of play: %1.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
+            <translation>אותו סכום בסך הכול, אבל קודם בסדר המשחק: %1.</translation>
+        </message>
+        <message>
+            <source>Out, with %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>מחוץ למשחק, עם %L1: ‏%2.</translation>
+        </message>
+        <message>
+            <source>Safe with %1, having taken the round: %2.</source>
+            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>נשארים במשחק עם %L1, בזכות הזכייה בסיבוב: %2.</translation>
+        </message>
+        <message>
+            <source>Nobody has a tile left to play the final with.</source>
+            <translation>לאף אחד לא נשארה אבן לשחק בה את הגמר.</translation>
+        </message>
+        <message>
+            <source>The final is equal: %1 each.</source>
+            <extracomment>%1 points that both sides have in the final</extracomment>
+            <translation>שוויון בגמר: %L1 לכל צד.</translation>
+        </message>
+        <message>
+            <source>The totals are equal as well, at %1: both win.</source>
+            <extracomment>%1 points in the whole match</extracomment>
+            <translation>גם הסכומים שווים, %L1: ניצחון לשני הצדדים.</translation>
+        </message>
+        <message>
+            <source>So the higher total decides, %1 against %2: %3.</source>
+            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
+            <translation>לכן הסכום הגבוה קובע, %L1 מול %L2: ‏%3.</translation>
+        </message>
+        <message>
+            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
+            <translation>בנק: %L1, ועוד %L2 מהבנק של מי שיצא: %L3.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>בנק: %L1, ועוד %L2 מהבנק של מי שיצא, ואבן אחת מהשולחן: %L3.</numerusform>
+                <numerusform>בנק: %L1, ועוד %L2 מהבנק של מי שיצא, ו-%n אבנים מהשולחן: %L3.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
+            <translation>נקודות %L1 פחות אבנים %L2: %L3. הימור %L4: הצליח ומתווסף: %L5.</translation>
+        </message>
+        <message>
+            <source>Out of the match from now on.</source>
+            <translation>מחוץ למשחק מעכשיו.</translation>
+        </message>
+        <message>
+            <source>Out since round %1.</source>
+            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <translation>מחוץ למשחק מאז סיבוב %L1.</translation>
+        </message>
+        <message>
+            <source>%1 behind</source>
+            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
+            <translation>פיגור %L1</translation>
+        </message>
+        <message>
+            <source>%1 ahead</source>
+            <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
+            <translation>יתרון %L1</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation>הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב: יתרון של %L1 לטובתך</translation>
+        </message>
+        <message>
+            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <translation>האבנים לא מספיקות: אחרי הסיבוב הזה הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: no end is open, and no long side.</source>
+            <extracomment>%1 is a tile, as fire 3-9</extracomment>
+            <translation>אין עכשיו מקום לאבן %1: אין קצה פתוח ואין צד ארוך.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
+            <translation>אין עכשיו מקום לאבן %1: הקצוות מקבלים %2, ואין צד ארוך פתוח.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
+            <translation>אין עכשיו מקום לאבן %1: אין קצה פתוח, ורק %2 הולך לרוחב.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
+            <translation>אין עכשיו מקום לאבן %1: הקצוות מקבלים %2, ורק %3 הולך לרוחב.</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב: חסרות לך %L1</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים. הבנקים: %1 ‏%L2, %3 ‏%L4. אבנים שחסרות בידיים: %L5; בקופה: %L6. הבנק הגדול קובע כמה יחזרו מכל אחד.</translation>
+        </message>
+        <message>
+            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <translation>מי שמחלק בוחר את היסוד ומניח את האבן הראשונה ממנו. רק את האבנים שלו אפשר להניח לרוחב, תמורת 3 או 4 נקודות; דאבל נספר כפול.</translation>
+        </message>
+        <message>
+            <source>Everybody plays alone</source>
+            <translation>כל אחד לעצמו</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored as well</source>
+            <translation>מי שעמד בהימור מקבל גם אותו</translation>
+        </message>
+        <message>
+            <source>A player who cannot lay a tile draws one</source>
+            <translation>מי שלא יכול להניח אבן מושך אחת</translation>
+        </message>
+        <message>
+            <source>the first deal</source>
+            <extracomment>Why points were earned: the highest bid, or the best double, before the first round</extracomment>
+            <translation>החלוקה הראשונה</translation>
+        </message>
+        <message>
+            <source>for the first deal</source>
+            <extracomment>After points: &quot;9 for the first deal&quot;</extracomment>
+            <translation>על החלוקה הראשונה</translation>
+        </message>
+        <message>
+            <source>for a bet that was met</source>
+            <extracomment>After points: &quot;14 for the bet met&quot;</extracomment>
+            <translation>על הימור שהצליח</translation>
+        </message>
+        <message>
+            <source>same number</source>
+            <extracomment>Why a tile brings points: at the end of a line it joins the same number</extracomment>
+            <translation>אותו מספר</translation>
+        </message>
+        <message>
+            <source>laid across</source>
+            <extracomment>Why a tile brings points: it is of the element of the round, and lies across</extracomment>
+            <translation>הנחה לרוחב</translation>
+        </message>
+        <message>
+            <source>round&apos;s element, same number</source>
+            <extracomment>Why a tile brings points: it is of the element of the round, and joins the same number</extracomment>
+            <translation>היסוד של הסיבוב, אותו מספר</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the total of %1 counts only if it ends level.</source>
+            <extracomment>Of a player before the final; %1 is the total</extracomment>
+            <translation>בגמר הספירה מתחילה מחדש: הסכום %L1 נחשב רק בשוויון.</translation>
+        </message>
+        <message>
+            <source>In the final: doubles %1 and points %2 less tiles left %3 make %4. The total before it, %5, counts only if it ends level.</source>
+            <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of all rounds before</extracomment>
+            <translation>בגמר: דאבלים %L1 ונקודות %L2 פחות אבנים ביד %L3 הם %L4. הסכום שלפניו, %L5, נחשב רק בשוויון.</translation>
+        </message>
+        <message>
+            <source>Bet on your points, less 1 per tile left.</source>
+            <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
+            <translation>להמר על הנקודות, פחות 1 לכל אבן שתישאר.</translation>
+        </message>
+        <message>
+            <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
+            <translation>עכשיו מגיע הגמר, ובו הספירה מתחילה מחדש: הסכומים נחשבים רק בשוויון.</translation>
+        </message>
+        <message>
+            <source>The side of a tile %1 %2: takes its element.</source>
+            <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
+            <translation>הצד הארוך של אבן %1 %2: מקבל את הצבע שלה.</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>On a seat&apos;s plate: the number there is what it has in the final
 ----------
 Beside the number of the round</extracomment>
-        <translation>גמר</translation>
-    </message>
-    <message>
-        <source>drew the double %1, and deals first</source>
-        <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
-        <translation>נמשך הדאבל %1, והחלוקה הראשונה כאן</translation>
-    </message>
-    <message>
-        <source>bid %1, and deals first</source>
-        <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
-        <translation>הצעה: %1, והחלוקה הראשונה כאן</translation>
-    </message>
-    <message>
-        <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
-        <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
-        <translation>משכת את הדאבל הטוב ביותר, %1: ‎+%2 לך, והחלוקה הראשונה שלך.</translation>
-    </message>
-    <message>
-        <source>%1 drew the best double, %2: +%3, and the first deal.</source>
-        <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points</extracomment>
-        <translation>%1: נמשך הדאבל הטוב ביותר, %2; ‎+%3, וגם החלוקה הראשונה.</translation>
-    </message>
-    <message>
-        <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
-        <extracomment>What the element of the round is good for</extracomment>
-        <translation>היסוד של הסיבוב: רק את האבנים שלו אפשר להניח לרוחב, תמורת 3 או 4 נקודות; דאבל נספר כפול.</translation>
-    </message>
-    <message>
-        <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
-        <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים, ואין הימורים. הדאבלים שמוצגים הם יתרון פתיחה.</translation>
-    </message>
-    <message>
-        <source>You hold no more of any other element.</source>
-        <translation>משום יסוד אחר אין לך יותר.</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, and a double counts twice.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation>היא מהיסוד של הסיבוב, ודאבל נספר כפול.</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, and the numbers match.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation>היא מהיסוד של הסיבוב, והמספרים שווים.</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, so it may lie across.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation>היא מהיסוד של הסיבוב, ולכן אפשר להניח אותה לרוחב.</translation>
-    </message>
-</context>
-<context>
-    <name>tiles_and_deal</name>
-    <message>
-        <source>Lay run</source>
-        <translation>להניח סדרה</translation>
-    </message>
-    <message>
-        <source>Lay set</source>
-        <translation>להניח קבוצה</translation>
-    </message>
-    <message>
-        <source>Knock: SUPER WIN!</source>
-        <translation>לנקוש: סופר-ניצחון!</translation>
-    </message>
-    <message>
-        <source>Knock: %1 deadwood</source>
-        <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-        <translation>לנקוש: חובה %L1</translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>לנקוש</translation>
-    </message>
-    <message>
-        <source>The joker must be laid first.</source>
-        <translation>קודם צריך להניח את הג&apos;וקר.</translation>
-    </message>
-    <message>
-        <source>The tile that you took cannot be thrown this turn.</source>
-        <translation>את האבן שלקחת אי אפשר לזרוק בתור הזה.</translation>
-    </message>
-    <message>
-        <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
-        <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
-        <translation>יישארו %L1 נקודות חובה; כדי לנקוש צריך %L2 או פחות, או אבן אחת שנשארת.</translation>
-    </message>
-    <message>
-        <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
-        <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
-        <translation>יישארו %L1 נקודות חובה; כדי לנקוש צריך %L2 או פחות.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) would be over; to knock it may be one at most.</source>
-        <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
-        <translation>
-            <numerusform>תישאר אבן אחת; כדי לנקוש מותרת אחת לכל היותר.</numerusform>
-            <numerusform>יישארו %n אבנים; כדי לנקוש מותרת אחת לכל היותר.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) would be over; to knock there may be none.</source>
-        <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
-        <translation>
-            <numerusform>תישאר אבן אחת; כדי לנקוש אסור שתישאר אף אבן.</numerusform>
-            <numerusform>יישארו %n אבנים; כדי לנקוש אסור שתישאר אף אבן.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>למשוך</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>פאס</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>לסיבוב הבא</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>עשר</translation>
-    </message>
-    <message>
-        <source>Thirteen</source>
-        <translation>שלוש עשרה</translation>
-    </message>
-    <message>
-        <source>Tiles dealt to each player</source>
-        <translation>אבנים שמחלקים לכל אחד</translation>
-    </message>
-    <message>
-        <source>Copies of each tile</source>
-        <translation>עותקים מכל אבן</translation>
-    </message>
-    <message>
-        <source>Jokers</source>
-        <translation>ג&apos;וקרים</translation>
-    </message>
-    <message>
-        <source>On the table, where both add to them</source>
-        <translation>על השולחן, ושני הצדדים מוסיפים להם</translation>
-    </message>
-    <message>
-        <source>Only when somebody knocks</source>
-        <translation>רק כשמישהו נוקש</translation>
-    </message>
-    <message>
-        <source>Where melds are laid</source>
-        <translation>איפה מניחים צירופים</translation>
-    </message>
-    <message>
-        <source>Only what is in no meld</source>
-        <translation>רק מה שאינו בצירוף</translation>
-    </message>
-    <message>
-        <source>All of it, melds too</source>
-        <translation>הכול, גם צירופים</translation>
-    </message>
-    <message>
-        <source>What counts in the other hand when somebody knocks</source>
-        <translation>מה נספר ביד השנייה כשמישהו נוקש</translation>
-    </message>
-    <message>
-        <source>Low deadwood, or one tile over</source>
-        <translation>מעט נקודות חובה, או אבן אחת שנשארה</translation>
-    </message>
-    <message>
-        <source>Low deadwood</source>
-        <translation>מעט נקודות חובה</translation>
-    </message>
-    <message>
-        <source>At most one tile over</source>
-        <translation>לכל היותר אבן אחת שנשארה</translation>
-    </message>
-    <message>
-        <source>No tile over</source>
-        <translation>בלי אבן שנשארה</translation>
-    </message>
-    <message>
-        <source>What it takes to knock</source>
-        <translation>מה צריך כדי לנקוש</translation>
-    </message>
-    <message>
-        <source>Deadwood that is low enough to knock</source>
-        <translation>נקודות חובה שמספיק נמוכות לנקישה</translation>
-    </message>
-    <message>
-        <source>Deadwood that a joker counts</source>
-        <translation>נקודות חובה על ג&apos;וקר</translation>
-    </message>
-    <message>
-        <source>Points for an undercut</source>
-        <translation>נקודות על מהפך</translation>
-    </message>
-    <message>
-        <source>Points for a win</source>
-        <translation>נקודות על ניצחון</translation>
-    </message>
-    <message>
-        <source>Points for a super win</source>
-        <translation>נקודות על סופר-ניצחון</translation>
-    </message>
-    <message>
-        <source>Open table</source>
-        <translation>שולחן פתוח</translation>
-    </message>
-    <message>
-        <source>Gin of 52</source>
-        <translation>ג&apos;ין של 52</translation>
-    </message>
-    <message>
-        <source>took %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-        <translation>נלקח %1</translation>
-    </message>
-    <message>
-        <source>You took %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>לקחת %1.</translation>
-    </message>
-    <message>
-        <source>%1 took %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1: נלקח %2.</translation>
-    </message>
-    <message>
-        <source>threw %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-        <translation>נזרק %1</translation>
-    </message>
-    <message>
-        <source>You threw %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>זרקת %1.</translation>
-    </message>
-    <message>
-        <source>%1 threw %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1: נזרק %2.</translation>
-    </message>
-    <message>
-        <source>laid %1</source>
-        <extracomment>What a player did last; %1 is a meld, as red 5–7</extracomment>
-        <translation>הונחו %1</translation>
-    </message>
-    <message>
-        <source>You laid %1.</source>
-        <extracomment>For screen readers; %1 is a meld, as red 5–7</extracomment>
-        <translation>הנחת %1.</translation>
-    </message>
-    <message>
-        <source>%1 laid %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 is a meld, as red 5–7</extracomment>
-        <translation>%1: הונחו %2.</translation>
-    </message>
-    <message>
-        <source>added %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
-        <translation>נוסף %1</translation>
-    </message>
-    <message>
-        <source>You added %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7, that was added to a meld</extracomment>
-        <translation>הוספת %1.</translation>
-    </message>
-    <message>
-        <source>%1 added %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7, that was added to a meld</extracomment>
-        <translation>%1: נוסף %2.</translation>
-    </message>
-    <message>
-        <source>%1 for a joker</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7, that was put in place of a joker</extracomment>
-        <translation>%1 במקום ג&apos;וקר</translation>
-    </message>
-    <message>
-        <source>You put %1 in place of a joker.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>שמת %1 במקום ג&apos;וקר.</translation>
-    </message>
-    <message>
-        <source>%1 put %2 in place of a joker.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1: %2 במקום ג&apos;וקר.</translation>
-    </message>
-    <message>
-        <source>knocked</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>נקישה</translation>
-    </message>
-    <message>
-        <source>You knocked.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>נקשת.</translation>
-    </message>
-    <message>
-        <source>%1 knocked.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1: נקישה.</translation>
-    </message>
-    <message>
-        <source>Tiles &amp; Deal</source>
-        <translation>רמי אבנים</translation>
-    </message>
-    <message>
-        <source>Sets and runs for two; knock before the other does.</source>
-        <translation>קבוצות וסדרות לשניים; לנקוש לפני היריב.</translation>
-    </message>
-    <message>
-        <source>win</source>
-        <translation>ניצחון</translation>
-    </message>
-    <message>
-        <source>super win</source>
-        <translation>סופר-ניצחון</translation>
-    </message>
-    <message>
-        <source>undercut</source>
-        <translation>מהפך</translation>
-    </message>
-    <message>
-        <source>deadwood</source>
-        <translation>נקודות חובה</translation>
-    </message>
-    <message>
-        <source>Knocked, with less deadwood: a win.</source>
-        <translation>נקישה עם פחות נקודות חובה: ניצחון.</translation>
-    </message>
-    <message>
-        <source>Not a tile left over: a super win.</source>
-        <translation>לא נשארה אף אבן: סופר-ניצחון.</translation>
-    </message>
-    <message>
-        <source>Nobody knocked: the round is a draw.</source>
-        <translation>אף אחד לא נקש: תיקו בסיבוב.</translation>
-    </message>
-    <message>
-        <source>This run takes black %1 or black %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>לסדרה הזאת מתאים %1 שחור או %2 שחור.</translation>
-    </message>
-    <message>
-        <source>This run takes red %1 or red %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>לסדרה הזאת מתאים %1 אדום או %2 אדום.</translation>
-    </message>
-    <message>
-        <source>This run takes blue %1 or blue %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>לסדרה הזאת מתאים %1 כחול או %2 כחול.</translation>
-    </message>
-    <message>
-        <source>This run takes orange %1 or orange %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>לסדרה הזאת מתאים %1 כתום או %2 כתום.</translation>
-    </message>
-    <message>
-        <source>This run takes black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>לסדרה הזאת מתאים %1 שחור.</translation>
-    </message>
-    <message>
-        <source>This run takes red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>לסדרה הזאת מתאים %1 אדום.</translation>
-    </message>
-    <message>
-        <source>This run takes blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>לסדרה הזאת מתאים %1 כחול.</translation>
-    </message>
-    <message>
-        <source>This run takes orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>לסדרה הזאת מתאים %1 כתום.</translation>
-    </message>
-    <message>
-        <source>This set takes black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>לקבוצה הזאת מתאים %1 שחור.</translation>
-    </message>
-    <message>
-        <source>This set takes red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>לקבוצה הזאת מתאים %1 אדום.</translation>
-    </message>
-    <message>
-        <source>This set takes blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>לקבוצה הזאת מתאים %1 כחול.</translation>
-    </message>
-    <message>
-        <source>This set takes orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>לקבוצה הזאת מתאים %1 כתום.</translation>
-    </message>
-    <message>
-        <source>The joker stands for black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>הג&apos;וקר עומד במקום %1 שחור.</translation>
-    </message>
-    <message>
-        <source>The joker stands for red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>הג&apos;וקר עומד במקום %1 אדום.</translation>
-    </message>
-    <message>
-        <source>The joker stands for blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>הג&apos;וקר עומד במקום %1 כחול.</translation>
-    </message>
-    <message>
-        <source>The joker stands for orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>הג&apos;וקר עומד במקום %1 כתום.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for black %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>הג&apos;וקרים עומדים במקום %1 בשחור.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for red %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>הג&apos;וקרים עומדים במקום %1 באדום.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for blue %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>הג&apos;וקרים עומדים במקום %1 בכחול.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for orange %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>הג&apos;וקרים עומדים במקום %1 בכתום.</translation>
-    </message>
-    <message>
-        <source>Laid off on the black run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>נוספו לסדרה השחורה</translation>
-    </message>
-    <message>
-        <source>Laid off on the red run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>נוספו לסדרה האדומה</translation>
-    </message>
-    <message>
-        <source>Laid off on the blue run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>נוספו לסדרה הכחולה</translation>
-    </message>
-    <message>
-        <source>Laid off on the orange run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>נוספו לסדרה הכתומה</translation>
-    </message>
-    <message>
-        <source>This set is complete.</source>
-        <translation>הקבוצה הזאת מלאה.</translation>
-    </message>
-    <message>
-        <source>This set takes another %1, of a suit that it lacks.</source>
-        <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
-        <translation>לקבוצה הזאת מתאים עוד %1, בצבע שחסר בה.</translation>
-    </message>
-    <message>
-        <source>This run is complete.</source>
-        <translation>הסדרה הזאת מלאה.</translation>
-    </message>
-    <message>
-        <source>The joker stands for another %1, of a suit that the set lacks.</source>
-        <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
-        <translation>הג&apos;וקר עומד במקום עוד %1, בצבע שחסר בקבוצה.</translation>
-    </message>
-    <message>
-        <source>Laid off on the set of %1</source>
-        <extracomment>Where tiles of a hand are laid off: on a set, which is tiles of one number; %1 is the number</extracomment>
-        <translation>נוספו לקבוצה של %1</translation>
-    </message>
-    <message>
-        <source>a set of %1s</source>
-        <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
-        <translation>קבוצה של %L1</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
-        <translation>סדרה</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
-        <translation>קבוצה</translation>
-    </message>
-    <message>
-        <source>Deadwood %1</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>חובה: %L1</translation>
-    </message>
-    <message>
-        <source>Deadwood %1 after a throw</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
-        <translation>חובה אחרי השלכה: %L1</translation>
-    </message>
-    <message>
-        <source>%1 less %2: %3 points.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
-        <translation>%L1 פחות %L2: %L3 נקודות.</translation>
-    </message>
-    <message>
-        <source>%1 less %2: %3 points, and %4 for the win.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
-        <translation>%L1 פחות %L2: %L3 נקודות, ועוד %L4 על הניצחון.</translation>
-    </message>
-    <message>
-        <source>Both have the same: an undercut, without points.</source>
-        <translation>לשניהם אותו דבר: מהפך, בלי נקודות.</translation>
-    </message>
-    <message>
-        <source>The stock is used up: nobody scores.</source>
-        <translation>הקופה נגמרה: אף אחד לא מקבל נקודות.</translation>
-    </message>
-    <message>
-        <source>%1 turns without a draw from the stock: nobody scores.</source>
-        <extracomment>%1: a number of turns</extracomment>
-        <translation>%1 תורות בלי משיכה מהקופה: אף אחד לא מקבל נקודות.</translation>
-    </message>
-    <message>
-        <source>Not a tile left over: %1 points.</source>
-        <extracomment>%1: points</extracomment>
-        <translation>לא נשארה אף אבן: %L1 נקודות.</translation>
-    </message>
-    <message>
-        <source>%1 and %2: %3 points.</source>
-        <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
-        <translation>%L1 ועוד %L2: %L3 נקודות.</translation>
-    </message>
-    <message>
-        <source>Melds that are not laid count in full.</source>
-        <translation>צירופים שלא הונחו נספרים במלואם.</translation>
-    </message>
-    <message>
-        <source>No deadwood</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>אין נקודות חובה</translation>
-    </message>
-    <message>
-        <source>Take the tile that lies open, or pass.</source>
-        <translation>לקחת את האבן הגלויה, או פאס.</translation>
-    </message>
-    <message>
-        <source>Both passed: draw a tile.</source>
-        <translation>פאס משני הצדדים: למשוך אבן.</translation>
-    </message>
-    <message>
-        <source>The stock is used up: this is the last turn.</source>
-        <translation>הקופה נגמרה: זה התור האחרון.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) left to draw.</source>
-        <extracomment>%n: tiles in the stock</extracomment>
-        <translation>
-            <numerusform>נשארה אבן אחת למשיכה.</numerusform>
-            <numerusform>נשארו %n אבנים למשיכה.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>black %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>%1 שחור</translation>
-    </message>
-    <message>
-        <source>black %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>%L1–%L2 שחורים</translation>
-    </message>
-    <message>
-        <source>red %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>%1 אדום</translation>
-    </message>
-    <message>
-        <source>red %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>%L1–%L2 אדומים</translation>
-    </message>
-    <message>
-        <source>blue %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>%1 כחול</translation>
-    </message>
-    <message>
-        <source>blue %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>%L1–%L2 כחולים</translation>
-    </message>
-    <message>
-        <source>orange %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>%1 כתום</translation>
-    </message>
-    <message>
-        <source>orange %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>%L1–%L2 כתומים</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>ג&apos;וקר</translation>
-    </message>
-    <message>
-        <source>Take black %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>לקחת %1 שחור</translation>
-    </message>
-    <message>
-        <source>Take red %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>לקחת %1 אדום</translation>
-    </message>
-    <message>
-        <source>Take blue %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>לקחת %1 כחול</translation>
-    </message>
-    <message>
-        <source>Take orange %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>לקחת %1 כתום</translation>
-    </message>
-    <message>
-        <source>Take the joker</source>
-        <extracomment>A button: take the tile that lies open</extracomment>
-        <translation>לקחת את הג&apos;וקר</translation>
-    </message>
-    <message>
-        <source>Throw black %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>לזרוק %1 שחור</translation>
-    </message>
-    <message>
-        <source>Throw red %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>לזרוק %1 אדום</translation>
-    </message>
-    <message>
-        <source>Throw blue %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>לזרוק %1 כחול</translation>
-    </message>
-    <message>
-        <source>Throw orange %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>לזרוק %1 כתום</translation>
-    </message>
-    <message>
-        <source>Throw the joker</source>
-        <extracomment>Put a tile on the discard pile</extracomment>
-        <translation>לזרוק את הג&apos;וקר</translation>
-    </message>
-    <message>
-        <source>Put black %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>%1 שחור במקום הג&apos;וקר</translation>
-    </message>
-    <message>
-        <source>Put red %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>%1 אדום במקום הג&apos;וקר</translation>
-    </message>
-    <message>
-        <source>Put blue %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>%1 כחול במקום הג&apos;וקר</translation>
-    </message>
-    <message>
-        <source>Put orange %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>%1 כתום במקום הג&apos;וקר</translation>
-    </message>
-    <message>
-        <source>Add black %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>להוסיף %1 שחור לסדרה</translation>
-    </message>
-    <message>
-        <source>Add red %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>להוסיף %1 אדום לסדרה</translation>
-    </message>
-    <message>
-        <source>Add blue %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>להוסיף %1 כחול לסדרה</translation>
-    </message>
-    <message>
-        <source>Add orange %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>להוסיף %1 כתום לסדרה</translation>
-    </message>
-    <message>
-        <source>Add black %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>להוסיף %1 שחור לקבוצה</translation>
-    </message>
-    <message>
-        <source>Add red %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>להוסיף %1 אדום לקבוצה</translation>
-    </message>
-    <message>
-        <source>Add blue %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>להוסיף %1 כחול לקבוצה</translation>
-    </message>
-    <message>
-        <source>Add orange %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>להוסיף %1 כתום לקבוצה</translation>
-    </message>
-    <message>
-        <source>Add the joker to the set of %1</source>
-        <extracomment>%1 is the number on the tiles of the set</extracomment>
-        <translation>להוסיף את הג&apos;וקר לקבוצה של %1</translation>
-    </message>
-    <message>
-        <source>Add the joker below black %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>להוסיף את הג&apos;וקר מתחת ל-%1 שחור</translation>
-    </message>
-    <message>
-        <source>Add the joker below red %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>להוסיף את הג&apos;וקר מתחת ל-%1 אדום</translation>
-    </message>
-    <message>
-        <source>Add the joker below blue %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>להוסיף את הג&apos;וקר מתחת ל-%1 כחול</translation>
-    </message>
-    <message>
-        <source>Add the joker below orange %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>להוסיף את הג&apos;וקר מתחת ל-%1 כתום</translation>
-    </message>
-    <message>
-        <source>Add the joker above black %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>להוסיף את הג&apos;וקר מעל %1 שחור</translation>
-    </message>
-    <message>
-        <source>Add the joker above red %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>להוסיף את הג&apos;וקר מעל %1 אדום</translation>
-    </message>
-    <message>
-        <source>Add the joker above blue %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>להוסיף את הג&apos;וקר מעל %1 כחול</translation>
-    </message>
-    <message>
-        <source>Add the joker above orange %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>להוסיף את הג&apos;וקר מעל %1 כתום</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: black %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>הערימה: %1 שחור למעלה, אבן אחת</numerusform>
-            <numerusform>הערימה: %1 שחור למעלה, %n אבנים</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: red %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>הערימה: %1 אדום למעלה, אבן אחת</numerusform>
-            <numerusform>הערימה: %1 אדום למעלה, %n אבנים</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: blue %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>הערימה: %1 כחול למעלה, אבן אחת</numerusform>
-            <numerusform>הערימה: %1 כחול למעלה, %n אבנים</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: orange %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>הערימה: %1 כתום למעלה, אבן אחת</numerusform>
-            <numerusform>הערימה: %1 כתום למעלה, %n אבנים</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: a joker on top, %n tile(s)</source>
-        <extracomment>%n: how many tiles lie there</extracomment>
-        <translation>
-            <numerusform>הערימה: ג&apos;וקר למעלה, אבן אחת</numerusform>
-            <numerusform>הערימה: ג&apos;וקר למעלה, %n אבנים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw black %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>לנקוש עם %2, לזרוק %1 שחור</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw red %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>לנקוש עם %2, לזרוק %1 אדום</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw blue %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>לנקוש עם %2, לזרוק %1 כחול</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw orange %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>לנקוש עם %2, לזרוק %1 כתום</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw the joker</source>
-        <extracomment>A button. %2: the deadwood that is left</extracomment>
-        <translation>לנקוש עם %2, לזרוק את הג&apos;וקר</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw black %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>סופר-ניצחון: לזרוק %1 שחור</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw red %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>סופר-ניצחון: לזרוק %1 אדום</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw blue %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>סופר-ניצחון: לזרוק %1 כחול</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw orange %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>סופר-ניצחון: לזרוק %1 כתום</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw the joker</source>
-        <extracomment>A button: knock with no tile left over</extracomment>
-        <translation>סופר-ניצחון: לזרוק את הג&apos;וקר</translation>
-    </message>
-    <message>
-        <source>Discard pile, empty</source>
-        <translation>הערימה ריקה</translation>
-    </message>
-    <message>
-        <source>No tile is left over: a SUPER WIN.</source>
-        <translation>לא נשארת אף אבן: סופר-ניצחון.</translation>
-    </message>
-    <message>
-        <source>It brings deadwood from %1 down to %2.</source>
-        <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-        <translation>כך נקודות החובה יורדות מ-%L1 ל-%L2.</translation>
-    </message>
-    <message>
-        <source>It joins a meld: deadwood falls from %1 to %2.</source>
-        <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-        <translation>היא משתלבת בצירוף: נקודות החובה יורדות מ-%L1 ל-%L2.</translation>
-    </message>
-    <message>
-        <source>It fits a meld on the table.</source>
-        <translation>היא מתאימה לצירוף על השולחן.</translation>
-    </message>
-    <message>
-        <source>It may become part of a meld.</source>
-        <translation>היא עשויה להפוך לחלק מצירוף.</translation>
-    </message>
-    <message>
-        <source>Both passed: there is only this.</source>
-        <translation>פאס משני הצדדים: אין אפשרות אחרת.</translation>
-    </message>
-    <message>
-        <source>The discard pile is empty.</source>
-        <translation>הערימה ריקה.</translation>
-    </message>
-    <message>
-        <source>The tile that lies open makes no meld for you.</source>
-        <translation>עם האבן הגלויה אין לך צירוף.</translation>
-    </message>
-    <message>
-        <source>The stock may bring something better.</source>
-        <translation>אולי תבוא מהקופה אבן טובה יותר.</translation>
-    </message>
-    <message>
-        <source>Your hand is empty: a SUPER WIN.</source>
-        <translation>היד שלך ריקה: סופר-ניצחון.</translation>
-    </message>
-    <message>
-        <source>The joker must be laid this turn.</source>
-        <translation>צריך להניח את הג&apos;וקר בתור הזה.</translation>
-    </message>
-    <message>
-        <source>It frees the joker for a meld of yours.</source>
-        <translation>כך הג&apos;וקר מתפנה לצירוף שלך.</translation>
-    </message>
-    <message>
-        <source>What lies on the table cannot count against you.</source>
-        <translation>מה שמונח על השולחן לא נספר לחובתך.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %n tile(s) in your hand.</source>
-        <extracomment>%n: tiles in the player&apos;s hand</extracomment>
-        <translation>
-            <numerusform>כך נשארת אבן אחת ביד שלך.</numerusform>
-            <numerusform>כך נשארות %n אבנים ביד שלך.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is your last tile: a SUPER WIN.</source>
-        <translation>זו האבן האחרונה שלך: סופר-ניצחון.</translation>
-    </message>
-    <message>
-        <source>You have no deadwood.</source>
-        <translation>אין לך נקודות חובה.</translation>
-    </message>
-    <message>
-        <source>%1 would need %2 or less to undercut you.</source>
-        <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
-        <translation>כדי לעשות מהפך, %1 צריך %L2 או פחות.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>הסיבוב הסתיים.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>זה לא התור שלך.</translation>
-    </message>
-    <message>
-        <source>First take the tile that lies open, or pass.</source>
-        <translation>קודם צריך לקחת את האבן הגלויה, או לעשות פאס.</translation>
-    </message>
-    <message>
-        <source>First draw a tile.</source>
-        <translation>קודם צריך למשוך אבן.</translation>
-    </message>
-    <message>
-        <source>First draw, or take the tile that lies open.</source>
-        <translation>קודם צריך למשוך, או לקחת את האבן הגלויה.</translation>
-    </message>
-    <message>
-        <source>The joker must be laid: in a meld, or added to one.</source>
-        <translation>צריך להניח את הג&apos;וקר: בצירוף, או כתוספת לצירוף.</translation>
-    </message>
-    <message>
-        <source>Melds are laid only when somebody knocks.</source>
-        <translation>מניחים צירופים רק כשמישהו נוקש.</translation>
-    </message>
-    <message>
-        <source>You could not lay the joker this turn.</source>
-        <translation>לא יהיה אפשר להניח את הג&apos;וקר בתור הזה.</translation>
-    </message>
-    <message>
-        <source>Then your turn could not end.</source>
-        <translation>אז לא יהיה אפשר לסיים את התור.</translation>
-    </message>
-    <message>
-        <source>That tile is not in your hand.</source>
-        <translation>האבן הזאת לא ביד שלך.</translation>
-    </message>
-    <message>
-        <source>Lay the meld</source>
-        <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-        <translation>להניח צירוף</translation>
-    </message>
-    <message>
-        <source>Arrange my melds</source>
-        <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-        <translation>סידור הצירופים שלי</translation>
-    </message>
-    <message>
-        <source>Lay the chosen tiles as a meld</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>להניח את האבנים שנבחרו כצירוף</translation>
-    </message>
-    <message>
-        <source>Take the tile that lies open</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>לקחת את האבן הגלויה</translation>
-    </message>
-    <message>
-        <source>Arrange my melds, or not</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>לסדר את הצירופים שלי, או לא</translation>
-    </message>
-    <message>
-        <source>None of your tiles make a meld yet.</source>
-        <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
-        <translation>עדיין אין ביד שלך צירוף.</translation>
-    </message>
-    <message>
-        <source>Drop or tap here to lay the meld</source>
-        <translation>לגרור לכאן או להקיש כדי להניח את הצירוף</translation>
-    </message>
-    <message>
-        <source>Which meld?</source>
-        <translation>איזה צירוף?</translation>
-    </message>
-    <message>
-        <source>These tiles do not make a meld.</source>
-        <translation>האבנים האלה אינן צירוף.</translation>
-    </message>
-    <message>
-        <source>Draw a tile.</source>
-        <translation>משכו אבן.</translation>
-    </message>
-    <message>
-        <source>Lay melds if you like, then throw a tile.</source>
-        <translation>הניחו צירופים אם תרצו, ואז השליכו אבן.</translation>
-    </message>
-    <message>
-        <source>knock at %1</source>
-        <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-        <translation>דפיקה ב-%L1</translation>
-    </message>
-    <message>
-        <source>With %1 or less you may knock, and the round is over.</source>
-        <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
-        <translation>עם %L1 או פחות אפשר לדפוק, והסיבוב נגמר.</translation>
-    </message>
-    <message>
-        <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
-        <translation>חובה: מה שנספר על האבנים שלך שאינן בצירוף. כמה שפחות, יותר טוב.</translation>
-    </message>
-    <message>
-        <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
-        <translation>כל תור מתחיל באבן מכאן, או באבן שנזרקה אחרונה.</translation>
-    </message>
-    <message>
-        <source>What was thrown lies here. Only the tile on top can be taken.</source>
-        <translation>כאן מונח מה שנזרק. אפשר לקחת רק את האבן העליונה.</translation>
-    </message>
-    <message>
-        <source>Whoever has that tile can take the joker for it.</source>
-        <translation>מי שיש לו את האבן הזאת יכול להחליף אותה בג&apos;וקר.</translation>
-    </message>
-    <message>
-        <source>It stands for any tile that a meld is missing.</source>
-        <translation>עומד במקום כל אבן שחסרה בצירוף.</translation>
-    </message>
-    <message>
-        <source>In no meld it counts %1 against you.</source>
-        <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
-        <translation>מחוץ לצירוף היא נספרת נגדך: %L1.</translation>
-    </message>
-    <message>
-        <source>%1: no deadwood.</source>
-        <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>%1: חובה 0.</translation>
-    </message>
-    <message>
-        <source>%1: deadwood %2.</source>
-        <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
-        <translation>%1: חובה %L2.</translation>
-    </message>
-    <message>
-        <source>%1: deadwood %2 = %3.</source>
-        <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
-        <translation>%1: חובה %2 = %L3.</translation>
-    </message>
-    <message>
-        <source>Both have the same. %1: %2 points for the undercut.</source>
-        <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
-        <translation>לשניהם אותו דבר. %1: %L2 נקודות על המהפך.</translation>
-    </message>
-    <message>
-        <source>An undercut. %4: %1 less %2 is %3 points.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
-        <translation>מהפך. %4: %L1 פחות %L2 הם %L3 נקודות.</translation>
-    </message>
-    <message>
-        <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
-        <translation>%5: %L1 פחות %L2 הם %L3 נקודות, ועוד %L4 על המהפך.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n tile(s) laid off.</source>
-        <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
-        <translation>
-            <numerusform>%1: נוספה אבן אחת.</numerusform>
-            <numerusform>%1: נוספו %n אבנים.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
-        <translation>אבנים בצירוף כבר לא נספרות נגדך, ושני הצדדים רשאים להוסיף לו.</translation>
-    </message>
-    <message>
-        <source>%1 had no more deadwood when the knock came: an undercut.</source>
-        <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-        <translation>בזמן הנקישה לא היו ל-%1 יותר נקודות חובה: מהפך.</translation>
-    </message>
-    <message>
-        <source>%1 laid it.</source>
-        <extracomment>Of a meld on the table; %1 is a player</extracomment>
-        <translation>הונח על ידי %1.</translation>
-    </message>
-    <message>
-        <source>Both players may add to any meld, whoever laid it.</source>
-        <translation>שני הצדדים רשאים להוסיף לכל צירוף, לא חשוב מי הניח אותו.</translation>
-    </message>
-    <message>
-        <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
-        <translation>1 הוא אס ונספר 11, המספרים 10 עד 13 נספרים 10, והשאר לפי המספר שלהם.</translation>
-    </message>
-    <message>
-        <source>joker, for black %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>ג&apos;וקר, במקום %L1 שחור</translation>
-    </message>
-    <message>
-        <source>joker, for red %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>ג&apos;וקר, במקום %L1 אדום</translation>
-    </message>
-    <message>
-        <source>joker, for blue %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>ג&apos;וקר, במקום %L1 כחול</translation>
-    </message>
-    <message>
-        <source>joker, for orange %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>ג&apos;וקר, במקום %L1 כתום</translation>
-    </message>
-    <message>
-        <source>joker, for another %1</source>
-        <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
-        <translation>ג&apos;וקר, במקום עוד %L1</translation>
-    </message>
-    <message>
-        <source>Lay the joker now, in a meld or on one.</source>
-        <translation>להניח את הג&apos;וקר עכשיו, בצירוף או כתוספת.</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock at %1 or less.</source>
-        <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-        <translation>לזרוק אבן; אפשר לנקוש עם %L1 או פחות.</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock with one over.</source>
-        <translation>לזרוק אבן; אפשר לנקוש כשנשארת אחת.</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock with none over.</source>
-        <translation>לזרוק אבן; אפשר לנקוש כשלא נשארת אף אבן.</translation>
-    </message>
-    <message>
-        <source>Draw a tile, or take the open one.</source>
-        <translation>למשוך אבן, או לקחת את הגלויה.</translation>
-    </message>
-    <message>
-        <source>Throw a tile, or knock to end the round.</source>
-        <translation>לזרוק אבן, או לנקוש כדי לסיים את הסיבוב.</translation>
-    </message>
-    <message>
-        <source>for the win</source>
-        <extracomment>After points: &quot;25 for the win&quot;</extracomment>
-        <translation>על הניצחון</translation>
-    </message>
-    <message>
-        <source>for the super win</source>
-        <extracomment>After points: &quot;50 for the super win&quot;</extracomment>
-        <translation>על הסופר-ניצחון</translation>
-    </message>
-    <message>
-        <source>for the undercut</source>
-        <extracomment>After points: &quot;25 for the undercut&quot;</extracomment>
-        <translation>על המהפך</translation>
-    </message>
-    <message>
-        <source>for deadwood</source>
-        <extracomment>After points: &quot;34 for deadwood&quot;</extracomment>
-        <translation>על נקודות חובה</translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
-        <translation>כך נשארות %1 נקודות חובה, לא המעט ביותר, %2, אבל למה שנשאר ביד יש סיכוי טוב יותר להפוך לצירוף.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
-        <translation>כך נשארות %1 נקודות חובה, לא המעט ביותר, %2, אבל היא מועילה פחות ל-%3.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood; the least would be %2.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
-        <translation>כך נשארות %1 נקודות חובה; המעט ביותר היה %2.</translation>
-    </message>
-    <message>
-        <source>It counts most of what is in no meld; %1 deadwood remains.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-        <translation>היא היקרה ביותר שנשארה; נשארות %L1 נקודות חובה.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, the least there can be.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-        <translation>כך נשארות %L1 נקודות חובה, המעט ביותר שאפשר.</translation>
-    </message>
-</context>
-<context>
-    <name>triominoes</name>
-    <message>
-        <source>50 for one, 60 for two at once, 70 for three</source>
-        <translation>50 על אחד, 60 על שניים בבת אחת, 70 על שלושה</translation>
-    </message>
-    <message>
-        <source>50 for each</source>
-        <translation>50 על כל אחד</translation>
-    </message>
-    <message>
-        <source>What a closed hexagon brings</source>
-        <translation>מה מביא משושה סגור</translation>
-    </message>
-    <message>
-        <source>All three corners meet numbers that lie there</source>
-        <translation>כל שלוש הפינות פוגשות מספרים מונחים</translation>
-    </message>
-    <message>
-        <source>The same, and only one edge touches a tile</source>
-        <translation>כנ&quot;ל, ורק צלע אחת נוגעת באבן</translation>
-    </message>
-    <message>
-        <source>What counts as a bridge</source>
-        <translation>מה נחשב גשר</translation>
-    </message>
-    <message>
-        <source>What a pass costs when the well is empty</source>
-        <translation>כמה עולה פאס כשהקופה ריקה</translation>
-    </message>
-    <message>
-        <source>Who must open with a triple may take 0-0-0 instead</source>
-        <translation>מי שחייב לפתוח בשלישייה רשאי לבחור 0-0-0</translation>
-    </message>
-    <message>
-        <source>The others&apos; tiles less one&apos;s own, once</source>
-        <translation>האבנים של האחרים פחות אלה שלך, פעם אחת</translation>
-    </message>
-    <message>
-        <source>The difference to each of the others</source>
-        <translation>ההפרש מול כל אחד מהאחרים</translation>
-    </message>
-    <message>
-        <source>When nobody can play, the lowest hand scores</source>
-        <translation>כשאף אחד לא יכול לשחק, היד הנמוכה מקבלת</translation>
-    </message>
-    <message>
-        <source>Triominoes</source>
-        <translation>טריומינו</translation>
-    </message>
-    <message>
-        <source>Triangles edge to edge; close hexagons, build bridges.</source>
-        <translation>משולשים צלע אל צלע; לסגור משושים ולבנות גשרים.</translation>
-    </message>
-    <message>
-        <source>Strict bridges, hexagons 50 each</source>
-        <translation>גשרים קפדניים, 50 לכל משושה</translation>
-    </message>
-    <message>
-        <source>Short match, to 200</source>
-        <translation>משחק קצר, עד 200</translation>
-    </message>
-    <message>
-        <source>the tile</source>
-        <translation>האבן</translation>
-    </message>
-    <message>
-        <source>opening triple</source>
-        <translation>פתיחה בשלישייה</translation>
-    </message>
-    <message>
-        <source>opening 0-0-0</source>
-        <translation>פתיחה ב-0-0-0</translation>
-    </message>
-    <message>
-        <source>hexagon</source>
-        <translation>משושה</translation>
-    </message>
-    <message>
-        <source>bridge</source>
-        <translation>גשר</translation>
-    </message>
-    <message>
-        <source>a tile drawn</source>
-        <translation>משיכת אבן</translation>
-    </message>
-    <message>
-        <source>a pass</source>
-        <translation>פאס</translation>
-    </message>
-    <message>
-        <source>tile %1, %2, %3</source>
-        <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
-        <translation>אבן %1, %2, %3</translation>
-    </message>
-    <message>
-        <source>tile %1, %2, %3; fits nowhere</source>
-        <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners, clockwise</extracomment>
-        <translation>אבן %1, %2, %3; לא מתאימה לשום מקום</translation>
-    </message>
-    <message numerus="yes">
-        <source>tile %1, %2, %3; fits in %n place(s)</source>
-        <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
-        <translation>
-            <numerusform>אבן %1, %2, %3; מתאימה למקום אחד</numerusform>
-            <numerusform>אבן %1, %2, %3; מתאימה ל-%n מקומות</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Open with %1: %n point(s).</source>
-        <extracomment>%1 is a tile, as 4-4-4</extracomment>
-        <translation>
-            <numerusform>פתיחה עם %1: נקודה אחת.</numerusform>
-            <numerusform>פתיחה עם %1: %n נקודות.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
-        <translation>
-            <numerusform>%1 ליד %2, סוגרת משושה: נקודה אחת.</numerusform>
-            <numerusform>%1 ליד %2, סוגרת משושה: %n נקודות.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2 as a bridge: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
-        <translation>
-            <numerusform>%1 ליד %2, כגשר: נקודה אחת.</numerusform>
-            <numerusform>%1 ליד %2, כגשר: %n נקודות.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
-        <translation>
-            <numerusform>%1 ליד %2: נקודה אחת.</numerusform>
-            <numerusform>%1 ליד %2: %n נקודות.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>לסיבוב הבא</translation>
-    </message>
-    <message>
-        <source>Draw (-%1)</source>
-        <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
-        <translation>למשוך (מינוס %1)</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>פאס</translation>
-    </message>
-    <message>
-        <source>Pass (-%1)</source>
-        <extracomment>A button: pass; %1 is what it costs</extracomment>
-        <translation>פאס (מינוס %1)</translation>
-    </message>
-    <message>
-        <source>A place where one of your tiles fits.</source>
-        <extracomment>A free place on the table</extracomment>
-        <translation>מקום שבו אחת האבנים שלך מתאימה.</translation>
-    </message>
-    <message>
-        <source>You open: %1 is the highest triple dealt.</source>
-        <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
-        <translation>הפתיחה שלך: %1 היא השלישייה הגבוהה שחולקה.</translation>
-    </message>
-    <message>
-        <source>No triple was dealt. You open: %1 counts the most.</source>
-        <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-        <translation>לא חולקה שלישייה. הפתיחה שלך: %1 שווה הכי הרבה.</translation>
-    </message>
-    <message>
-        <source>A tile from here costs %1 points, up to three in a turn.</source>
-        <extracomment>%1 is what a tile costs that is drawn</extracomment>
-        <translation>אבן מכאן עולה %L1 נקודות, עד שלוש בתור.</translation>
-    </message>
-    <message>
-        <source>Where sides touch, the numbers at both of their ends are the same.</source>
-        <translation>במקום שצלעות נוגעות, המספרים בשני הקצוות זהים.</translation>
-    </message>
-    <message>
-        <source>A triple: the highest one opens, for 10 points more.</source>
-        <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
-        <translation>שלישייה: הגבוהה ביותר פותחת, עבור 10 נקודות נוספות.</translation>
-    </message>
-    <message>
-        <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
-        <extracomment>What a triangular tile is worth; %1 points</extracomment>
-        <translation>שווה %L1: לך אם תניחו אותה, למנצח אם תישאר ביד.</translation>
-    </message>
-    <message>
-        <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
-        <extracomment>0-0-0 is a tile</extracomment>
-        <translation>הפתיחה הייתה 0-0-0: 30 נקודות, ועוד 10 על שלישייה.</translation>
-    </message>
-    <message>
-        <source>%1 opened: the highest triple dealt.</source>
-        <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
-        <translation>הפתיחה הייתה %1: השלישייה הגבוהה שחולקה.</translation>
-    </message>
-    <message>
-        <source>No triple was dealt. %1 opened: it counts the most.</source>
-        <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-        <translation>לא חולקה שלישייה. הפתיחה הייתה %1: היא שווה הכי הרבה.</translation>
-    </message>
-    <message>
-        <source>The highest triple opens the round: lay %1.</source>
-        <extracomment>%1 is a tile, as 4-4-4</extracomment>
-        <translation>השלישייה הגבוהה פותחת את הסיבוב: להניח %1.</translation>
-    </message>
-    <message>
-        <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
-        <extracomment>%1 is a tile, as 3-4-5</extracomment>
-        <translation>לאף אחד אין שלישייה, ולכן פותחת האבן ששווה הכי הרבה: להניח %1.</translation>
-    </message>
-    <message>
-        <source>A tile is laid edge to edge with another.</source>
-        <translation>אבן מונחת צלע אל צלע עם אבן אחרת.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>זה לא התור שלך.</translation>
-    </message>
-    <message>
-        <source>Both corners of an edge must show the numbers that lie there.</source>
-        <translation>שתי הפינות של צלע חייבות להראות את המספרים שמונחים שם.</translation>
-    </message>
-    <message>
-        <source>No edge on the table takes %1.</source>
-        <extracomment>%1 is a tile, as 0-3-5</extracomment>
-        <translation>אף צלע על השולחן לא מקבלת %1.</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits.</source>
-        <translation>אף אבן שלך לא מתאימה.</translation>
-    </message>
-    <message>
-        <source>What fits brings little; a larger hand finds more bonuses.</source>
-        <translation>מה שמתאים מביא מעט; יד גדולה יותר מוצאת יותר בונוסים.</translation>
-    </message>
-    <message>
-        <source>Nothing you could lay is worth it.</source>
-        <translation>שום דבר שאפשר להניח לא שווה את זה.</translation>
-    </message>
-    <message>
-        <source>You go out with it.</source>
-        <translation>זה הסיום שלך.</translation>
-    </message>
-    <message>
-        <source>It closes a hexagon: %1 points more.</source>
-        <extracomment>%1 points for closing a hexagon</extracomment>
-        <translation>כך נסגר משושה: עוד %L1 נקודות.</translation>
-    </message>
-    <message>
-        <source>It makes a bridge: %1 points more.</source>
-        <extracomment>%1 points for a bridge</extracomment>
-        <translation>כך נבנה גשר: עוד %L1 נקודות.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings %1, and %n of your other tile(s) fit then.</source>
-        <translation>
-            <numerusform>זה מביא %L1, ואחר כך מתאימה עוד אבן אחת שלך.</numerusform>
-            <numerusform>זה מביא %L1, ואחר כך מתאימות עוד %n אבנים שלך.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>for going out</source>
-        <translation>סיום</translation>
-    </message>
-    <message>
-        <source>for the points left in hand</source>
-        <translation>על הנקודות שנשארו ביד</translation>
-    </message>
-    <message>
-        <source>It brings no points, but nothing else is better.</source>
-        <translation>זה לא מביא נקודות, אבל אין טוב מזה.</translation>
-    </message>
-    <message>
-        <source>It brings %1; none of your other tiles fits then.</source>
-        <extracomment>%1 points</extracomment>
-        <translation>זה מביא %L1; אחר כך אף אבן אחרת שלך לא מתאימה.</translation>
-    </message>
-    <message>
-        <source>It brings no points, but other tiles of yours fit then.</source>
-        <translation>זה לא מביא נקודות, אבל אחר כך אבנים אחרות שלך מתאימות.</translation>
-    </message>
-    <message>
-        <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
-        <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-        <translation>כאן האבן צריכה להראות %L1 ואחריו, בכיוון השעון, %L2.</translation>
-    </message>
-    <message>
-        <source>There the tile must show %1, %2 and %3, read clockwise.</source>
-        <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-        <translation>כאן האבן צריכה להראות %L1, %L2 ו-%L3 בכיוון השעון.</translation>
-    </message>
-    <message>
-        <source>for tiles laid</source>
-        <extracomment>After points: what several gains of a round were for: &quot;46 for tiles laid&quot;</extracomment>
-        <translation>על אבנים שהונחו</translation>
-    </message>
-    <message>
-        <source>for a tile laid</source>
-        <extracomment>After points: what a gain of a round was for: &quot;13 for a tile laid&quot;</extracomment>
-        <translation>על אבן שהונחה</translation>
-    </message>
-    <message>
-        <source>for the opening triple</source>
-        <extracomment>After points: &quot;10 for the opening triple&quot;</extracomment>
-        <translation>על פתיחה בשלישייה</translation>
-    </message>
-    <message>
-        <source>for opening with 0-0-0</source>
-        <extracomment>After points: &quot;30 for opening with 0-0-0&quot;</extracomment>
-        <translation>על פתיחה ב-0-0-0</translation>
-    </message>
-    <message>
-        <source>for closing hexagons</source>
-        <extracomment>After points: &quot;50 for closing hexagons&quot;: one or more, at a stroke or one after the other</extracomment>
-        <translation>על סגירת משושים</translation>
-    </message>
-    <message>
-        <source>for a bridge</source>
-        <extracomment>After points: &quot;40 for a bridge&quot;</extracomment>
-        <translation>על גשר</translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n bridges</source>
-        <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
-        <translation>
+            <translation>גמר</translation>
+        </message>
+        <message>
+            <source>drew the double %1, and deals first</source>
+            <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
+            <translation>נמשך הדאבל %1, והחלוקה הראשונה כאן</translation>
+        </message>
+        <message>
+            <source>bid %1, and deals first</source>
+            <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
+            <translation>הצעה: %L1, והחלוקה הראשונה כאן</translation>
+        </message>
+        <message>
+            <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
+            <translation>משכת את הדאבל הטוב ביותר, %1: ‎+%L2 לך, והחלוקה הראשונה שלך.</translation>
+        </message>
+        <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points</extracomment>
+            <translation>%1: נמשך הדאבל הטוב ביותר, %2; ‎+%L3, וגם החלוקה הראשונה.</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>היסוד של הסיבוב: רק את האבנים שלו אפשר להניח לרוחב, תמורת 3 או 4 נקודות; דאבל נספר כפול.</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
+            <translation>בגמר הספירה מתחילה מחדש: הסכומים כבר לא נחשבים, ואין הימורים. הדאבלים שמוצגים הם יתרון פתיחה.</translation>
+        </message>
+        <message>
+            <source>You hold no more of any other element.</source>
+            <translation>משום יסוד אחר אין לך יותר.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, and a double counts twice.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>היא מהיסוד של הסיבוב, ודאבל נספר כפול.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, and the numbers match.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>היא מהיסוד של הסיבוב, והמספרים שווים.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, so it may lie across.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>היא מהיסוד של הסיבוב, ולכן אפשר להניח אותה לרוחב.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tiles_and_deal</name>
+        <message>
+            <source>Lay run</source>
+            <translation>להניח סדרה</translation>
+        </message>
+        <message>
+            <source>Lay set</source>
+            <translation>להניח קבוצה</translation>
+        </message>
+        <message>
+            <source>Knock: SUPER WIN!</source>
+            <translation>לנקוש: סופר-ניצחון!</translation>
+        </message>
+        <message>
+            <source>Knock: %1 deadwood</source>
+            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
+            <translation>לנקוש: חובה %L1</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>לנקוש</translation>
+        </message>
+        <message>
+            <source>The joker must be laid first.</source>
+            <translation>קודם צריך להניח את הג&apos;וקר.</translation>
+        </message>
+        <message>
+            <source>The tile that you took cannot be thrown this turn.</source>
+            <translation>את האבן שלקחת אי אפשר לזרוק בתור הזה.</translation>
+        </message>
+        <message>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
+            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <translation>יישארו %L1 נקודות חובה; כדי לנקוש צריך %L2 או פחות, או אבן אחת שנשארת.</translation>
+        </message>
+        <message>
+            <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
+            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <translation>יישארו %L1 נקודות חובה; כדי לנקוש צריך %L2 או פחות.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock it may be one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>תישאר אבן אחת; כדי לנקוש מותרת אחת לכל היותר.</numerusform>
+                <numerusform>יישארו %n אבנים; כדי לנקוש מותרת אחת לכל היותר.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock there may be none.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>תישאר אבן אחת; כדי לנקוש אסור שתישאר אף אבן.</numerusform>
+                <numerusform>יישארו %n אבנים; כדי לנקוש אסור שתישאר אף אבן.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>למשוך</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>פאס</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>לסיבוב הבא</translation>
+        </message>
+        <message>
+            <source>Ten</source>
+            <translation>עשר</translation>
+        </message>
+        <message>
+            <source>Thirteen</source>
+            <translation>שלוש עשרה</translation>
+        </message>
+        <message>
+            <source>Tiles dealt to each player</source>
+            <translation>אבנים שמחלקים לכל אחד</translation>
+        </message>
+        <message>
+            <source>Copies of each tile</source>
+            <translation>עותקים מכל אבן</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>ג&apos;וקרים</translation>
+        </message>
+        <message>
+            <source>On the table, where both add to them</source>
+            <translation>על השולחן, ושני הצדדים מוסיפים להם</translation>
+        </message>
+        <message>
+            <source>Only when somebody knocks</source>
+            <translation>רק כשמישהו נוקש</translation>
+        </message>
+        <message>
+            <source>Where melds are laid</source>
+            <translation>איפה מניחים צירופים</translation>
+        </message>
+        <message>
+            <source>Only what is in no meld</source>
+            <translation>רק מה שאינו בצירוף</translation>
+        </message>
+        <message>
+            <source>All of it, melds too</source>
+            <translation>הכול, גם צירופים</translation>
+        </message>
+        <message>
+            <source>What counts in the other hand when somebody knocks</source>
+            <translation>מה נספר ביד השנייה כשמישהו נוקש</translation>
+        </message>
+        <message>
+            <source>Low deadwood, or one tile over</source>
+            <translation>מעט נקודות חובה, או אבן אחת שנשארה</translation>
+        </message>
+        <message>
+            <source>Low deadwood</source>
+            <translation>מעט נקודות חובה</translation>
+        </message>
+        <message>
+            <source>At most one tile over</source>
+            <translation>לכל היותר אבן אחת שנשארה</translation>
+        </message>
+        <message>
+            <source>No tile over</source>
+            <translation>בלי אבן שנשארה</translation>
+        </message>
+        <message>
+            <source>What it takes to knock</source>
+            <translation>מה צריך כדי לנקוש</translation>
+        </message>
+        <message>
+            <source>Deadwood that is low enough to knock</source>
+            <translation>נקודות חובה שמספיק נמוכות לנקישה</translation>
+        </message>
+        <message>
+            <source>Deadwood that a joker counts</source>
+            <translation>נקודות חובה על ג&apos;וקר</translation>
+        </message>
+        <message>
+            <source>Points for an undercut</source>
+            <translation>נקודות על מהפך</translation>
+        </message>
+        <message>
+            <source>Points for a win</source>
+            <translation>נקודות על ניצחון</translation>
+        </message>
+        <message>
+            <source>Points for a super win</source>
+            <translation>נקודות על סופר-ניצחון</translation>
+        </message>
+        <message>
+            <source>Open table</source>
+            <translation>שולחן פתוח</translation>
+        </message>
+        <message>
+            <source>Gin of 52</source>
+            <translation>ג&apos;ין של 52</translation>
+        </message>
+        <message>
+            <source>took %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>נלקח %1</translation>
+        </message>
+        <message>
+            <source>You took %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>לקחת %1.</translation>
+        </message>
+        <message>
+            <source>%1 took %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1: נלקח %2.</translation>
+        </message>
+        <message>
+            <source>threw %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>נזרק %1</translation>
+        </message>
+        <message>
+            <source>You threw %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>זרקת %1.</translation>
+        </message>
+        <message>
+            <source>%1 threw %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1: נזרק %2.</translation>
+        </message>
+        <message>
+            <source>laid %1</source>
+            <extracomment>What a player did last; %1 is a meld, as red 5–7</extracomment>
+            <translation>הונחו %1</translation>
+        </message>
+        <message>
+            <source>You laid %1.</source>
+            <extracomment>For screen readers; %1 is a meld, as red 5–7</extracomment>
+            <translation>הנחת %1.</translation>
+        </message>
+        <message>
+            <source>%1 laid %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 is a meld, as red 5–7</extracomment>
+            <translation>%1: הונחו %2.</translation>
+        </message>
+        <message>
+            <source>added %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
+            <translation>נוסף %1</translation>
+        </message>
+        <message>
+            <source>You added %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7, that was added to a meld</extracomment>
+            <translation>הוספת %1.</translation>
+        </message>
+        <message>
+            <source>%1 added %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7, that was added to a meld</extracomment>
+            <translation>%1: נוסף %2.</translation>
+        </message>
+        <message>
+            <source>%1 for a joker</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7, that was put in place of a joker</extracomment>
+            <translation>%1 במקום ג&apos;וקר</translation>
+        </message>
+        <message>
+            <source>You put %1 in place of a joker.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>שמת %1 במקום ג&apos;וקר.</translation>
+        </message>
+        <message>
+            <source>%1 put %2 in place of a joker.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1: %2 במקום ג&apos;וקר.</translation>
+        </message>
+        <message>
+            <source>knocked</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>נקישה</translation>
+        </message>
+        <message>
+            <source>You knocked.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>נקשת.</translation>
+        </message>
+        <message>
+            <source>%1 knocked.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1: נקישה.</translation>
+        </message>
+        <message>
+            <source>Tiles &amp; Deal</source>
+            <translation>רמי אבנים</translation>
+        </message>
+        <message>
+            <source>Sets and runs for two; knock before the other does.</source>
+            <translation>קבוצות וסדרות לשניים; לנקוש לפני היריב.</translation>
+        </message>
+        <message>
+            <source>win</source>
+            <translation>ניצחון</translation>
+        </message>
+        <message>
+            <source>super win</source>
+            <translation>סופר-ניצחון</translation>
+        </message>
+        <message>
+            <source>undercut</source>
+            <translation>מהפך</translation>
+        </message>
+        <message>
+            <source>deadwood</source>
+            <translation>נקודות חובה</translation>
+        </message>
+        <message>
+            <source>Knocked, with less deadwood: a win.</source>
+            <translation>נקישה עם פחות נקודות חובה: ניצחון.</translation>
+        </message>
+        <message>
+            <source>Not a tile left over: a super win.</source>
+            <translation>לא נשארה אף אבן: סופר-ניצחון.</translation>
+        </message>
+        <message>
+            <source>Nobody knocked: the round is a draw.</source>
+            <translation>אף אחד לא נקש: תיקו בסיבוב.</translation>
+        </message>
+        <message>
+            <source>This run takes black %1 or black %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>לסדרה הזאת מתאים %1 שחור או %2 שחור.</translation>
+        </message>
+        <message>
+            <source>This run takes red %1 or red %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>לסדרה הזאת מתאים %1 אדום או %2 אדום.</translation>
+        </message>
+        <message>
+            <source>This run takes blue %1 or blue %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>לסדרה הזאת מתאים %1 כחול או %2 כחול.</translation>
+        </message>
+        <message>
+            <source>This run takes orange %1 or orange %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>לסדרה הזאת מתאים %1 כתום או %2 כתום.</translation>
+        </message>
+        <message>
+            <source>This run takes black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>לסדרה הזאת מתאים %1 שחור.</translation>
+        </message>
+        <message>
+            <source>This run takes red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>לסדרה הזאת מתאים %1 אדום.</translation>
+        </message>
+        <message>
+            <source>This run takes blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>לסדרה הזאת מתאים %1 כחול.</translation>
+        </message>
+        <message>
+            <source>This run takes orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>לסדרה הזאת מתאים %1 כתום.</translation>
+        </message>
+        <message>
+            <source>This set takes black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>לקבוצה הזאת מתאים %1 שחור.</translation>
+        </message>
+        <message>
+            <source>This set takes red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>לקבוצה הזאת מתאים %1 אדום.</translation>
+        </message>
+        <message>
+            <source>This set takes blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>לקבוצה הזאת מתאים %1 כחול.</translation>
+        </message>
+        <message>
+            <source>This set takes orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>לקבוצה הזאת מתאים %1 כתום.</translation>
+        </message>
+        <message>
+            <source>The joker stands for black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>הג&apos;וקר עומד במקום %1 שחור.</translation>
+        </message>
+        <message>
+            <source>The joker stands for red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>הג&apos;וקר עומד במקום %1 אדום.</translation>
+        </message>
+        <message>
+            <source>The joker stands for blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>הג&apos;וקר עומד במקום %1 כחול.</translation>
+        </message>
+        <message>
+            <source>The joker stands for orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>הג&apos;וקר עומד במקום %1 כתום.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for black %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>הג&apos;וקרים עומדים במקום %1 בשחור.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for red %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>הג&apos;וקרים עומדים במקום %1 באדום.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for blue %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>הג&apos;וקרים עומדים במקום %1 בכחול.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for orange %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>הג&apos;וקרים עומדים במקום %1 בכתום.</translation>
+        </message>
+        <message>
+            <source>Laid off on the black run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>נוספו לסדרה השחורה</translation>
+        </message>
+        <message>
+            <source>Laid off on the red run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>נוספו לסדרה האדומה</translation>
+        </message>
+        <message>
+            <source>Laid off on the blue run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>נוספו לסדרה הכחולה</translation>
+        </message>
+        <message>
+            <source>Laid off on the orange run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>נוספו לסדרה הכתומה</translation>
+        </message>
+        <message>
+            <source>This set is complete.</source>
+            <translation>הקבוצה הזאת מלאה.</translation>
+        </message>
+        <message>
+            <source>This set takes another %1, of a suit that it lacks.</source>
+            <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
+            <translation>לקבוצה הזאת מתאים עוד %1, בצבע שחסר בה.</translation>
+        </message>
+        <message>
+            <source>This run is complete.</source>
+            <translation>הסדרה הזאת מלאה.</translation>
+        </message>
+        <message>
+            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
+            <translation>הג&apos;וקר עומד במקום עוד %1, בצבע שחסר בקבוצה.</translation>
+        </message>
+        <message>
+            <source>Laid off on the set of %1</source>
+            <extracomment>Where tiles of a hand are laid off: on a set, which is tiles of one number; %1 is the number</extracomment>
+            <translation>נוספו לקבוצה של %1</translation>
+        </message>
+        <message>
+            <source>a set of %1s</source>
+            <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
+            <translation>קבוצה של %L1</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <translation>סדרה</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <translation>קבוצה</translation>
+        </message>
+        <message>
+            <source>Deadwood %1</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>חובה: %L1</translation>
+        </message>
+        <message>
+            <source>Deadwood %1 after a throw</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <translation>חובה אחרי השלכה: %L1</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
+            <translation>%L1 פחות %L2: %L3 נקודות.</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points, and %4 for the win.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
+            <translation>%L1 פחות %L2: %L3 נקודות, ועוד %L4 על הניצחון.</translation>
+        </message>
+        <message>
+            <source>Both have the same: an undercut, without points.</source>
+            <translation>לשניהם אותו דבר: מהפך, בלי נקודות.</translation>
+        </message>
+        <message>
+            <source>The stock is used up: nobody scores.</source>
+            <translation>הקופה נגמרה: אף אחד לא מקבל נקודות.</translation>
+        </message>
+        <message>
+            <source>%1 turns without a draw from the stock: nobody scores.</source>
+            <extracomment>%1: a number of turns</extracomment>
+            <translation>%1 תורות בלי משיכה מהקופה: אף אחד לא מקבל נקודות.</translation>
+        </message>
+        <message>
+            <source>Not a tile left over: %1 points.</source>
+            <extracomment>%1: points</extracomment>
+            <translation>לא נשארה אף אבן: %L1 נקודות.</translation>
+        </message>
+        <message>
+            <source>%1 and %2: %3 points.</source>
+            <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
+            <translation>%L1 ועוד %L2: %L3 נקודות.</translation>
+        </message>
+        <message>
+            <source>Melds that are not laid count in full.</source>
+            <translation>צירופים שלא הונחו נספרים במלואם.</translation>
+        </message>
+        <message>
+            <source>No deadwood</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>אין נקודות חובה</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open, or pass.</source>
+            <translation>לקחת את האבן הגלויה, או פאס.</translation>
+        </message>
+        <message>
+            <source>Both passed: draw a tile.</source>
+            <translation>פאס משני הצדדים: למשוך אבן.</translation>
+        </message>
+        <message>
+            <source>The stock is used up: this is the last turn.</source>
+            <translation>הקופה נגמרה: זה התור האחרון.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) left to draw.</source>
+            <extracomment>%n: tiles in the stock</extracomment>
+            <translation>
+                <numerusform>נשארה אבן אחת למשיכה.</numerusform>
+                <numerusform>נשארו %n אבנים למשיכה.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>black %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>%1 שחור</translation>
+        </message>
+        <message>
+            <source>black %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%L1–%L2 שחורים</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>%1 אדום</translation>
+        </message>
+        <message>
+            <source>red %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%L1–%L2 אדומים</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>%1 כחול</translation>
+        </message>
+        <message>
+            <source>blue %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%L1–%L2 כחולים</translation>
+        </message>
+        <message>
+            <source>orange %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>%1 כתום</translation>
+        </message>
+        <message>
+            <source>orange %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%L1–%L2 כתומים</translation>
+        </message>
+        <message>
+            <source>joker</source>
+            <translation>ג&apos;וקר</translation>
+        </message>
+        <message>
+            <source>Take black %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>לקחת %1 שחור</translation>
+        </message>
+        <message>
+            <source>Take red %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>לקחת %1 אדום</translation>
+        </message>
+        <message>
+            <source>Take blue %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>לקחת %1 כחול</translation>
+        </message>
+        <message>
+            <source>Take orange %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>לקחת %1 כתום</translation>
+        </message>
+        <message>
+            <source>Take the joker</source>
+            <extracomment>A button: take the tile that lies open</extracomment>
+            <translation>לקחת את הג&apos;וקר</translation>
+        </message>
+        <message>
+            <source>Throw black %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>לזרוק %1 שחור</translation>
+        </message>
+        <message>
+            <source>Throw red %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>לזרוק %1 אדום</translation>
+        </message>
+        <message>
+            <source>Throw blue %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>לזרוק %1 כחול</translation>
+        </message>
+        <message>
+            <source>Throw orange %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>לזרוק %1 כתום</translation>
+        </message>
+        <message>
+            <source>Throw the joker</source>
+            <extracomment>Put a tile on the discard pile</extracomment>
+            <translation>לזרוק את הג&apos;וקר</translation>
+        </message>
+        <message>
+            <source>Put black %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>%1 שחור במקום הג&apos;וקר</translation>
+        </message>
+        <message>
+            <source>Put red %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>%1 אדום במקום הג&apos;וקר</translation>
+        </message>
+        <message>
+            <source>Put blue %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>%1 כחול במקום הג&apos;וקר</translation>
+        </message>
+        <message>
+            <source>Put orange %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>%1 כתום במקום הג&apos;וקר</translation>
+        </message>
+        <message>
+            <source>Add black %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>להוסיף %1 שחור לסדרה</translation>
+        </message>
+        <message>
+            <source>Add red %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>להוסיף %1 אדום לסדרה</translation>
+        </message>
+        <message>
+            <source>Add blue %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>להוסיף %1 כחול לסדרה</translation>
+        </message>
+        <message>
+            <source>Add orange %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>להוסיף %1 כתום לסדרה</translation>
+        </message>
+        <message>
+            <source>Add black %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>להוסיף %1 שחור לקבוצה</translation>
+        </message>
+        <message>
+            <source>Add red %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>להוסיף %1 אדום לקבוצה</translation>
+        </message>
+        <message>
+            <source>Add blue %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>להוסיף %1 כחול לקבוצה</translation>
+        </message>
+        <message>
+            <source>Add orange %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>להוסיף %1 כתום לקבוצה</translation>
+        </message>
+        <message>
+            <source>Add the joker to the set of %1</source>
+            <extracomment>%1 is the number on the tiles of the set</extracomment>
+            <translation>להוסיף את הג&apos;וקר לקבוצה של %1</translation>
+        </message>
+        <message>
+            <source>Add the joker below black %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>להוסיף את הג&apos;וקר מתחת ל-%1 שחור</translation>
+        </message>
+        <message>
+            <source>Add the joker below red %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>להוסיף את הג&apos;וקר מתחת ל-%1 אדום</translation>
+        </message>
+        <message>
+            <source>Add the joker below blue %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>להוסיף את הג&apos;וקר מתחת ל-%1 כחול</translation>
+        </message>
+        <message>
+            <source>Add the joker below orange %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>להוסיף את הג&apos;וקר מתחת ל-%1 כתום</translation>
+        </message>
+        <message>
+            <source>Add the joker above black %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>להוסיף את הג&apos;וקר מעל %1 שחור</translation>
+        </message>
+        <message>
+            <source>Add the joker above red %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>להוסיף את הג&apos;וקר מעל %1 אדום</translation>
+        </message>
+        <message>
+            <source>Add the joker above blue %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>להוסיף את הג&apos;וקר מעל %1 כחול</translation>
+        </message>
+        <message>
+            <source>Add the joker above orange %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>להוסיף את הג&apos;וקר מעל %1 כתום</translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: black %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>הערימה: %1 שחור למעלה, אבן אחת</numerusform>
+                <numerusform>הערימה: %1 שחור למעלה, %n אבנים</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: red %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>הערימה: %1 אדום למעלה, אבן אחת</numerusform>
+                <numerusform>הערימה: %1 אדום למעלה, %n אבנים</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: blue %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>הערימה: %1 כחול למעלה, אבן אחת</numerusform>
+                <numerusform>הערימה: %1 כחול למעלה, %n אבנים</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: orange %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>הערימה: %1 כתום למעלה, אבן אחת</numerusform>
+                <numerusform>הערימה: %1 כתום למעלה, %n אבנים</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: a joker on top, %n tile(s)</source>
+            <extracomment>%n: how many tiles lie there</extracomment>
+            <translation>
+                <numerusform>הערימה: ג&apos;וקר למעלה, אבן אחת</numerusform>
+                <numerusform>הערימה: ג&apos;וקר למעלה, %n אבנים</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>לנקוש עם %2, לזרוק %1 שחור</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>לנקוש עם %2, לזרוק %1 אדום</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>לנקוש עם %2, לזרוק %1 כחול</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>לנקוש עם %2, לזרוק %1 כתום</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw the joker</source>
+            <extracomment>A button. %2: the deadwood that is left</extracomment>
+            <translation>לנקוש עם %2, לזרוק את הג&apos;וקר</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>סופר-ניצחון: לזרוק %1 שחור</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>סופר-ניצחון: לזרוק %1 אדום</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>סופר-ניצחון: לזרוק %1 כחול</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>סופר-ניצחון: לזרוק %1 כתום</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw the joker</source>
+            <extracomment>A button: knock with no tile left over</extracomment>
+            <translation>סופר-ניצחון: לזרוק את הג&apos;וקר</translation>
+        </message>
+        <message>
+            <source>Discard pile, empty</source>
+            <translation>הערימה ריקה</translation>
+        </message>
+        <message>
+            <source>No tile is left over: a SUPER WIN.</source>
+            <translation>לא נשארת אף אבן: סופר-ניצחון.</translation>
+        </message>
+        <message>
+            <source>It brings deadwood from %1 down to %2.</source>
+            <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
+            <translation>כך נקודות החובה יורדות מ-%L1 ל-%L2.</translation>
+        </message>
+        <message>
+            <source>It joins a meld: deadwood falls from %1 to %2.</source>
+            <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
+            <translation>היא משתלבת בצירוף: נקודות החובה יורדות מ-%L1 ל-%L2.</translation>
+        </message>
+        <message>
+            <source>It fits a meld on the table.</source>
+            <translation>היא מתאימה לצירוף על השולחן.</translation>
+        </message>
+        <message>
+            <source>It may become part of a meld.</source>
+            <translation>היא עשויה להפוך לחלק מצירוף.</translation>
+        </message>
+        <message>
+            <source>Both passed: there is only this.</source>
+            <translation>פאס משני הצדדים: אין אפשרות אחרת.</translation>
+        </message>
+        <message>
+            <source>The discard pile is empty.</source>
+            <translation>הערימה ריקה.</translation>
+        </message>
+        <message>
+            <source>The tile that lies open makes no meld for you.</source>
+            <translation>עם האבן הגלויה אין לך צירוף.</translation>
+        </message>
+        <message>
+            <source>The stock may bring something better.</source>
+            <translation>אולי תבוא מהקופה אבן טובה יותר.</translation>
+        </message>
+        <message>
+            <source>Your hand is empty: a SUPER WIN.</source>
+            <translation>היד שלך ריקה: סופר-ניצחון.</translation>
+        </message>
+        <message>
+            <source>The joker must be laid this turn.</source>
+            <translation>צריך להניח את הג&apos;וקר בתור הזה.</translation>
+        </message>
+        <message>
+            <source>It frees the joker for a meld of yours.</source>
+            <translation>כך הג&apos;וקר מתפנה לצירוף שלך.</translation>
+        </message>
+        <message>
+            <source>What lies on the table cannot count against you.</source>
+            <translation>מה שמונח על השולחן לא נספר לחובתך.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves %n tile(s) in your hand.</source>
+            <extracomment>%n: tiles in the player&apos;s hand</extracomment>
+            <translation>
+                <numerusform>כך נשארת אבן אחת ביד שלך.</numerusform>
+                <numerusform>כך נשארות %n אבנים ביד שלך.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is your last tile: a SUPER WIN.</source>
+            <translation>זו האבן האחרונה שלך: סופר-ניצחון.</translation>
+        </message>
+        <message>
+            <source>You have no deadwood.</source>
+            <translation>אין לך נקודות חובה.</translation>
+        </message>
+        <message>
+            <source>%1 would need %2 or less to undercut you.</source>
+            <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
+            <translation>כדי לעשות מהפך, %1 צריך %L2 או פחות.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>הסיבוב הסתיים.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>זה לא התור שלך.</translation>
+        </message>
+        <message>
+            <source>First take the tile that lies open, or pass.</source>
+            <translation>קודם צריך לקחת את האבן הגלויה, או לעשות פאס.</translation>
+        </message>
+        <message>
+            <source>First draw a tile.</source>
+            <translation>קודם צריך למשוך אבן.</translation>
+        </message>
+        <message>
+            <source>First draw, or take the tile that lies open.</source>
+            <translation>קודם צריך למשוך, או לקחת את האבן הגלויה.</translation>
+        </message>
+        <message>
+            <source>The joker must be laid: in a meld, or added to one.</source>
+            <translation>צריך להניח את הג&apos;וקר: בצירוף, או כתוספת לצירוף.</translation>
+        </message>
+        <message>
+            <source>Melds are laid only when somebody knocks.</source>
+            <translation>מניחים צירופים רק כשמישהו נוקש.</translation>
+        </message>
+        <message>
+            <source>You could not lay the joker this turn.</source>
+            <translation>לא יהיה אפשר להניח את הג&apos;וקר בתור הזה.</translation>
+        </message>
+        <message>
+            <source>Then your turn could not end.</source>
+            <translation>אז לא יהיה אפשר לסיים את התור.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>האבן הזאת לא ביד שלך.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>להניח צירוף</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>סידור הצירופים שלי</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>להניח את האבנים שנבחרו כצירוף</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>לקחת את האבן הגלויה</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>לסדר את הצירופים שלי, או לא</translation>
+        </message>
+        <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>עדיין אין ביד שלך צירוף.</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>לגרור לכאן או להקיש כדי להניח את הצירוף</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>איזה צירוף?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>האבנים האלה אינן צירוף.</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>משכו אבן.</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>הניחו צירופים אם תרצו, ואז השליכו אבן.</translation>
+        </message>
+        <message>
+            <source>knock at %1</source>
+            <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
+            <translation>דפיקה ב-%L1</translation>
+        </message>
+        <message>
+            <source>With %1 or less you may knock, and the round is over.</source>
+            <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
+            <translation>עם %L1 או פחות אפשר לדפוק, והסיבוב נגמר.</translation>
+        </message>
+        <message>
+            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <translation>חובה: מה שנספר על האבנים שלך שאינן בצירוף. כמה שפחות, יותר טוב.</translation>
+        </message>
+        <message>
+            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <translation>כל תור מתחיל באבן מכאן, או באבן שנזרקה אחרונה.</translation>
+        </message>
+        <message>
+            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <translation>כאן מונח מה שנזרק. אפשר לקחת רק את האבן העליונה.</translation>
+        </message>
+        <message>
+            <source>Whoever has that tile can take the joker for it.</source>
+            <translation>מי שיש לו את האבן הזאת יכול להחליף אותה בג&apos;וקר.</translation>
+        </message>
+        <message>
+            <source>It stands for any tile that a meld is missing.</source>
+            <translation>עומד במקום כל אבן שחסרה בצירוף.</translation>
+        </message>
+        <message>
+            <source>In no meld it counts %1 against you.</source>
+            <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
+            <translation>מחוץ לצירוף היא נספרת נגדך: %L1.</translation>
+        </message>
+        <message>
+            <source>%1: no deadwood.</source>
+            <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>%1: חובה 0.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2.</source>
+            <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
+            <translation>%1: חובה %L2.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2 = %3.</source>
+            <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
+            <translation>%1: חובה %2 = %L3.</translation>
+        </message>
+        <message>
+            <source>Both have the same. %1: %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>לשניהם אותו דבר. %1: %L2 נקודות על המהפך.</translation>
+        </message>
+        <message>
+            <source>An undercut. %4: %1 less %2 is %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
+            <translation>מהפך. %4: %L1 פחות %L2 הם %L3 נקודות.</translation>
+        </message>
+        <message>
+            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
+            <translation>%5: %L1 פחות %L2 הם %L3 נקודות, ועוד %L4 על המהפך.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s) laid off.</source>
+            <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
+            <translation>
+                <numerusform>%1: נוספה אבן אחת.</numerusform>
+                <numerusform>%1: נוספו %n אבנים.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
+            <translation>אבנים בצירוף כבר לא נספרות נגדך, ושני הצדדים רשאים להוסיף לו.</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood when the knock came: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>בזמן הנקישה לא היו ל-%1 יותר נקודות חובה: מהפך.</translation>
+        </message>
+        <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a meld on the table; %1 is a player</extracomment>
+            <translation>הונח על ידי %1.</translation>
+        </message>
+        <message>
+            <source>Both players may add to any meld, whoever laid it.</source>
+            <translation>שני הצדדים רשאים להוסיף לכל צירוף, לא חשוב מי הניח אותו.</translation>
+        </message>
+        <message>
+            <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <translation>1 הוא אס ונספר 11, המספרים 10 עד 13 נספרים 10, והשאר לפי המספר שלהם.</translation>
+        </message>
+        <message>
+            <source>joker, for black %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>ג&apos;וקר, במקום %L1 שחור</translation>
+        </message>
+        <message>
+            <source>joker, for red %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>ג&apos;וקר, במקום %L1 אדום</translation>
+        </message>
+        <message>
+            <source>joker, for blue %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>ג&apos;וקר, במקום %L1 כחול</translation>
+        </message>
+        <message>
+            <source>joker, for orange %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>ג&apos;וקר, במקום %L1 כתום</translation>
+        </message>
+        <message>
+            <source>joker, for another %1</source>
+            <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
+            <translation>ג&apos;וקר, במקום עוד %L1</translation>
+        </message>
+        <message>
+            <source>Lay the joker now, in a meld or on one.</source>
+            <translation>להניח את הג&apos;וקר עכשיו, בצירוף או כתוספת.</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock at %1 or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>לזרוק אבן; אפשר לנקוש עם %L1 או פחות.</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock with one over.</source>
+            <translation>לזרוק אבן; אפשר לנקוש כשנשארת אחת.</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock with none over.</source>
+            <translation>לזרוק אבן; אפשר לנקוש כשלא נשארת אף אבן.</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the open one.</source>
+            <translation>למשוך אבן, או לקחת את הגלויה.</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock to end the round.</source>
+            <translation>לזרוק אבן, או לנקוש כדי לסיים את הסיבוב.</translation>
+        </message>
+        <message>
+            <source>for the win</source>
+            <extracomment>After points: &quot;25 for the win&quot;</extracomment>
+            <translation>על הניצחון</translation>
+        </message>
+        <message>
+            <source>for the super win</source>
+            <extracomment>After points: &quot;50 for the super win&quot;</extracomment>
+            <translation>על הסופר-ניצחון</translation>
+        </message>
+        <message>
+            <source>for the undercut</source>
+            <extracomment>After points: &quot;25 for the undercut&quot;</extracomment>
+            <translation>על המהפך</translation>
+        </message>
+        <message>
+            <source>for deadwood</source>
+            <extracomment>After points: &quot;34 for deadwood&quot;</extracomment>
+            <translation>על נקודות חובה</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <translation>כך נשארות %L1 נקודות חובה, לא המעט ביותר, %L2, אבל למה שנשאר ביד יש סיכוי טוב יותר להפוך לצירוף.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
+            <translation>כך נשארות %L1 נקודות חובה, לא המעט ביותר, %L2, אבל היא מועילה פחות ל-%3.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood; the least would be %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <translation>כך נשארות %L1 נקודות חובה; המעט ביותר היה %L2.</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>היא היקרה ביותר שנשארה; נשארות %L1 נקודות חובה.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>כך נשארות %L1 נקודות חובה, המעט ביותר שאפשר.</translation>
+        </message>
+    </context>
+    <context>
+        <name>triominoes</name>
+        <message>
+            <source>50 for one, 60 for two at once, 70 for three</source>
+            <translation>50 על אחד, 60 על שניים בבת אחת, 70 על שלושה</translation>
+        </message>
+        <message>
+            <source>50 for each</source>
+            <translation>50 על כל אחד</translation>
+        </message>
+        <message>
+            <source>What a closed hexagon brings</source>
+            <translation>מה מביא משושה סגור</translation>
+        </message>
+        <message>
+            <source>All three corners meet numbers that lie there</source>
+            <translation>כל שלוש הפינות פוגשות מספרים מונחים</translation>
+        </message>
+        <message>
+            <source>The same, and only one edge touches a tile</source>
+            <translation>כנ&quot;ל, ורק צלע אחת נוגעת באבן</translation>
+        </message>
+        <message>
+            <source>What counts as a bridge</source>
+            <translation>מה נחשב גשר</translation>
+        </message>
+        <message>
+            <source>What a pass costs when the well is empty</source>
+            <translation>כמה עולה פאס כשהקופה ריקה</translation>
+        </message>
+        <message>
+            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <translation>מי שחייב לפתוח בשלישייה רשאי לבחור 0-0-0</translation>
+        </message>
+        <message>
+            <source>The others&apos; tiles less one&apos;s own, once</source>
+            <translation>האבנים של האחרים פחות אלה שלך, פעם אחת</translation>
+        </message>
+        <message>
+            <source>The difference to each of the others</source>
+            <translation>ההפרש מול כל אחד מהאחרים</translation>
+        </message>
+        <message>
+            <source>When nobody can play, the lowest hand scores</source>
+            <translation>כשאף אחד לא יכול לשחק, היד הנמוכה מקבלת</translation>
+        </message>
+        <message>
+            <source>Triominoes</source>
+            <translation>טריומינו</translation>
+        </message>
+        <message>
+            <source>Triangles edge to edge; close hexagons, build bridges.</source>
+            <translation>משולשים צלע אל צלע; לסגור משושים ולבנות גשרים.</translation>
+        </message>
+        <message>
+            <source>Strict bridges, hexagons 50 each</source>
+            <translation>גשרים קפדניים, 50 לכל משושה</translation>
+        </message>
+        <message>
+            <source>Short match, to 200</source>
+            <translation>משחק קצר, עד 200</translation>
+        </message>
+        <message>
+            <source>the tile</source>
+            <translation>האבן</translation>
+        </message>
+        <message>
+            <source>opening triple</source>
+            <translation>פתיחה בשלישייה</translation>
+        </message>
+        <message>
+            <source>opening 0-0-0</source>
+            <translation>פתיחה ב-0-0-0</translation>
+        </message>
+        <message>
+            <source>hexagon</source>
+            <translation>משושה</translation>
+        </message>
+        <message>
+            <source>bridge</source>
+            <translation>גשר</translation>
+        </message>
+        <message>
+            <source>a tile drawn</source>
+            <translation>משיכת אבן</translation>
+        </message>
+        <message>
+            <source>a pass</source>
+            <translation>פאס</translation>
+        </message>
+        <message>
+            <source>tile %1, %2, %3</source>
+            <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
+            <translation>אבן %1, %2, %3</translation>
+        </message>
+        <message>
+            <source>tile %1, %2, %3; fits nowhere</source>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners, clockwise</extracomment>
+            <translation>אבן %1, %2, %3; לא מתאימה לשום מקום</translation>
+        </message>
+        <message numerus="yes">
+            <source>tile %1, %2, %3; fits in %n place(s)</source>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
+            <translation>
+                <numerusform>אבן %1, %2, %3; מתאימה למקום אחד</numerusform>
+                <numerusform>אבן %1, %2, %3; מתאימה ל-%n מקומות</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Open with %1: %n point(s).</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>
+                <numerusform>פתיחה עם %1: נקודה אחת.</numerusform>
+                <numerusform>פתיחה עם %1: %n נקודות.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>%1 ליד %2, סוגרת משושה: נקודה אחת.</numerusform>
+                <numerusform>%1 ליד %2, סוגרת משושה: %n נקודות.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 as a bridge: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
+            <translation>
+                <numerusform>%1 ליד %2, כגשר: נקודה אחת.</numerusform>
+                <numerusform>%1 ליד %2, כגשר: %n נקודות.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>%1 ליד %2: נקודה אחת.</numerusform>
+                <numerusform>%1 ליד %2: %n נקודות.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>לסיבוב הבא</translation>
+        </message>
+        <message>
+            <source>Draw (-%1)</source>
+            <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
+            <translation>למשוך (מינוס %1)</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>פאס</translation>
+        </message>
+        <message>
+            <source>Pass (-%1)</source>
+            <extracomment>A button: pass; %1 is what it costs</extracomment>
+            <translation>פאס (מינוס %1)</translation>
+        </message>
+        <message>
+            <source>A place where one of your tiles fits.</source>
+            <extracomment>A free place on the table</extracomment>
+            <translation>מקום שבו אחת האבנים שלך מתאימה.</translation>
+        </message>
+        <message>
+            <source>You open: %1 is the highest triple dealt.</source>
+            <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
+            <translation>הפתיחה שלך: %1 היא השלישייה הגבוהה שחולקה.</translation>
+        </message>
+        <message>
+            <source>No triple was dealt. You open: %1 counts the most.</source>
+            <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
+            <translation>לא חולקה שלישייה. הפתיחה שלך: %1 שווה הכי הרבה.</translation>
+        </message>
+        <message>
+            <source>A tile from here costs %1 points, up to three in a turn.</source>
+            <extracomment>%1 is what a tile costs that is drawn</extracomment>
+            <translation>אבן מכאן עולה %L1 נקודות, עד שלוש בתור.</translation>
+        </message>
+        <message>
+            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <translation>במקום שצלעות נוגעות, המספרים בשני הקצוות זהים.</translation>
+        </message>
+        <message>
+            <source>A triple: the highest one opens, for 10 points more.</source>
+            <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
+            <translation>שלישייה: הגבוהה ביותר פותחת, עבור 10 נקודות נוספות.</translation>
+        </message>
+        <message>
+            <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
+            <extracomment>What a triangular tile is worth; %1 points</extracomment>
+            <translation>שווה %L1: לך אם תניחו אותה, למנצח אם תישאר ביד.</translation>
+        </message>
+        <message>
+            <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
+            <extracomment>0-0-0 is a tile</extracomment>
+            <translation>הפתיחה הייתה 0-0-0: 30 נקודות, ועוד 10 על שלישייה.</translation>
+        </message>
+        <message>
+            <source>%1 opened: the highest triple dealt.</source>
+            <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
+            <translation>הפתיחה הייתה %1: השלישייה הגבוהה שחולקה.</translation>
+        </message>
+        <message>
+            <source>No triple was dealt. %1 opened: it counts the most.</source>
+            <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
+            <translation>לא חולקה שלישייה. הפתיחה הייתה %1: היא שווה הכי הרבה.</translation>
+        </message>
+        <message>
+            <source>The highest triple opens the round: lay %1.</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>השלישייה הגבוהה פותחת את הסיבוב: להניח %1.</translation>
+        </message>
+        <message>
+            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <extracomment>%1 is a tile, as 3-4-5</extracomment>
+            <translation>לאף אחד אין שלישייה, ולכן פותחת האבן ששווה הכי הרבה: להניח %1.</translation>
+        </message>
+        <message>
+            <source>A tile is laid edge to edge with another.</source>
+            <translation>אבן מונחת צלע אל צלע עם אבן אחרת.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>זה לא התור שלך.</translation>
+        </message>
+        <message>
+            <source>Both corners of an edge must show the numbers that lie there.</source>
+            <translation>שתי הפינות של צלע חייבות להראות את המספרים שמונחים שם.</translation>
+        </message>
+        <message>
+            <source>No edge on the table takes %1.</source>
+            <extracomment>%1 is a tile, as 0-3-5</extracomment>
+            <translation>אף צלע על השולחן לא מקבלת %1.</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits.</source>
+            <translation>אף אבן שלך לא מתאימה.</translation>
+        </message>
+        <message>
+            <source>What fits brings little; a larger hand finds more bonuses.</source>
+            <translation>מה שמתאים מביא מעט; יד גדולה יותר מוצאת יותר בונוסים.</translation>
+        </message>
+        <message>
+            <source>Nothing you could lay is worth it.</source>
+            <translation>שום דבר שאפשר להניח לא שווה את זה.</translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>זה הסיום שלך.</translation>
+        </message>
+        <message>
+            <source>It closes a hexagon: %1 points more.</source>
+            <extracomment>%1 points for closing a hexagon</extracomment>
+            <translation>כך נסגר משושה: עוד %L1 נקודות.</translation>
+        </message>
+        <message>
+            <source>It makes a bridge: %1 points more.</source>
+            <extracomment>%1 points for a bridge</extracomment>
+            <translation>כך נבנה גשר: עוד %L1 נקודות.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <translation>
+                <numerusform>זה מביא %L1, ואחר כך מתאימה עוד אבן אחת שלך.</numerusform>
+                <numerusform>זה מביא %L1, ואחר כך מתאימות עוד %n אבנים שלך.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>סיום</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>על הנקודות שנשארו ביד</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>זה לא מביא נקודות, אבל אין טוב מזה.</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>זה מביא %L1; אחר כך אף אבן אחרת שלך לא מתאימה.</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>זה לא מביא נקודות, אבל אחר כך אבנים אחרות שלך מתאימות.</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>כאן האבן צריכה להראות %L1 ואחריו, בכיוון השעון, %L2.</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>כאן האבן צריכה להראות %L1, %L2 ו-%L3 בכיוון השעון.</translation>
+        </message>
+        <message>
+            <source>for tiles laid</source>
+            <extracomment>After points: what several gains of a round were for: &quot;46 for tiles laid&quot;</extracomment>
+            <translation>על אבנים שהונחו</translation>
+        </message>
+        <message>
+            <source>for a tile laid</source>
+            <extracomment>After points: what a gain of a round was for: &quot;13 for a tile laid&quot;</extracomment>
+            <translation>על אבן שהונחה</translation>
+        </message>
+        <message>
+            <source>for the opening triple</source>
+            <extracomment>After points: &quot;10 for the opening triple&quot;</extracomment>
+            <translation>על פתיחה בשלישייה</translation>
+        </message>
+        <message>
+            <source>for opening with 0-0-0</source>
+            <extracomment>After points: &quot;30 for opening with 0-0-0&quot;</extracomment>
+            <translation>על פתיחה ב-0-0-0</translation>
+        </message>
+        <message>
+            <source>for closing hexagons</source>
+            <extracomment>After points: &quot;50 for closing hexagons&quot;: one or more, at a stroke or one after the other</extracomment>
+            <translation>על סגירת משושים</translation>
+        </message>
+        <message>
+            <source>for a bridge</source>
+            <extracomment>After points: &quot;40 for a bridge&quot;</extracomment>
+            <translation>על גשר</translation>
+        </message>
+        <message numerus="yes">
+            <source>for %n bridges</source>
+            <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
+            <translation>
                 <numerusform>על גשר אחד</numerusform>
                 <numerusform>על %n גשרים</numerusform>
-            </translation>
-    </message>
-    <message>
-        <source>for drawing a tile</source>
-        <extracomment>After points: &quot;-5 for drawing a tile&quot;</extracomment>
-        <translation>על משיכת אבן</translation>
-    </message>
-    <message numerus="yes">
-        <source>for drawing %n tiles</source>
-        <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
-        <translation>
+                </translation>
+        </message>
+        <message>
+            <source>for drawing a tile</source>
+            <extracomment>After points: &quot;-5 for drawing a tile&quot;</extracomment>
+            <translation>על משיכת אבן</translation>
+        </message>
+        <message numerus="yes">
+            <source>for drawing %n tiles</source>
+            <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
+            <translation>
                 <numerusform>על משיכת אבן אחת</numerusform>
                 <numerusform>על משיכת %n אבנים</numerusform>
-            </translation>
-    </message>
-    <message>
-        <source>for passing</source>
-        <extracomment>After points: &quot;-10 for passing&quot;</extracomment>
-        <translation>על פאס</translation>
-    </message>
-    <message numerus="yes">
-        <source>for passing %n times</source>
-        <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
-        <translation>
+                </translation>
+        </message>
+        <message>
+            <source>for passing</source>
+            <extracomment>After points: &quot;-10 for passing&quot;</extracomment>
+            <translation>על פאס</translation>
+        </message>
+        <message numerus="yes">
+            <source>for passing %n times</source>
+            <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
+            <translation>
                 <numerusform>על פאס אחד</numerusform>
                 <numerusform>על %n פאסים</numerusform>
-            </translation>
-    </message>
-</context>
+                </translation>
+        </message>
+    </context>
 </TS>

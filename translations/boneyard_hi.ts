@@ -1,6872 +1,6872 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="hi">
-<context>
-    <name>ActionBar</name>
-    <message>
-        <source>Play again</source>
-        <translation>फिर खेलें</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>अगला राउंड</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <extracomment>A button: shows again how the round or the match ended</extracomment>
-        <translation>नतीजा</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisHead</name>
-    <message>
-        <source>Every move</source>
-        <extracomment>Heading of a list of moves</extracomment>
-        <translation>हर चाल</translation>
-    </message>
-    <message>
-        <source>Moves that could be better</source>
-        <translation>चालें जो बेहतर हो सकती थीं</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <extracomment>A switch: the moves that were good are listed as well</extracomment>
-        <translation>सब दिखाएँ</translation>
-    </message>
-    <message>
-        <source>The costliest moves</source>
-        <extracomment>Heading above at most three moves</extracomment>
-        <translation>सबसे महँगी चालें</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisPage</name>
-    <message>
-        <source>The analysis is done.</source>
-        <translation>विश्लेषण पूरा हुआ।</translation>
-    </message>
-    <message>
-        <source>Looking back: %1</source>
-        <extracomment>Heading of a page. %1 is a game</extracomment>
-        <translation>चालों की परख: %1</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisProgress</name>
-    <message>
-        <source>Looking for the moves that left a choice…</source>
-        <translation>वे चालें ढूँढी जा रही हैं जिनमें विकल्प था…</translation>
-    </message>
-    <message>
-        <source>Looked at %L1 of %L2 moves</source>
-        <translation>%L2 में से %L1 चालें देखी गईं</translation>
-    </message>
-    <message>
-        <source>Stopped after %L1 of %L2 moves</source>
-        <translation>%L2 में से %L1 चालों के बाद रुका</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <extracomment>Stops an analysis that is under way, or lets it go on</extracomment>
-        <translation>रोकें</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>जारी रखें</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisSummary</name>
-    <message>
-        <source>There was nothing to choose in this match.</source>
-        <translation>इस मैच में चुनने को कुछ था ही नहीं।</translation>
-    </message>
-    <message>
-        <source>Nothing was worth changing: every move was as good as any.</source>
-        <translation>बदलने लायक कुछ नहीं था: हर चाल किसी भी और चाल जितनी अच्छी थी।</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) could have been better.</source>
-        <extracomment>%n moves for which there was something better</extracomment>
-        <translation>
-            <numerusform>%n चाल बेहतर हो सकती थी।</numerusform>
-            <numerusform>%n चालें बेहतर हो सकती थीं।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Together they cost %1 points, %2 for each move that left a choice.</source>
-        <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
-        <translation>कुल मिलाकर इनसे %1 अंक गए, विकल्प वाली हर चाल पर %2।</translation>
-    </message>
-    <message>
-        <source>Whose moves</source>
-        <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
-        <translation>किसकी चालें</translation>
-    </message>
-    <message>
-        <source>Round %L1: %2</source>
-        <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
-        <translation>राउंड %L1: %2</translation>
-    </message>
-    <message>
-        <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
-        <translation>सबसे ताकतवर बॉट विकल्प वाली हर चाल को फिर से देखता है, और बस उतना जानकर जितना उस समय पता था। चाल की कीमत वह बढ़त है, जो बेहतर चाल से इस राउंड में सबसे आगे के विरोधी पर और मिल जाती। जहाँ फ़र्क से ज़्यादा असर किस्मत का हो, वह चाल किसी भी और जितनी अच्छी मानी जाती है।</translation>
-    </message>
-</context>
-<context>
-    <name>CloseSheet</name>
-    <message>
-        <source>Close without saving?</source>
-        <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
-        <translation>बिना सहेजे बंद करें?</translation>
-    </message>
-    <message>
-        <source>Close Boneyard?</source>
-        <translation>Boneyard बंद करें?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) will be missing.</source>
-        <extracomment>What happens when the window is closed now</extracomment>
-        <translation>
-            <numerusform>%n चाल छूट जाएगी।</numerusform>
-            <numerusform>%n चालें छूट जाएँगी।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All moves are saved now.</source>
-        <translation>अब सारी चालें सहेजी जा चुकी हैं।</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>Closes the window</extracomment>
-        <translation>बंद करें</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <extracomment>Writes the match to another file</extracomment>
-        <translation>कहीं और सहेजें</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <extracomment>Does not close the window</extracomment>
-        <translation>रुकें</translation>
-    </message>
-</context>
-<context>
-    <name>ContinueCard</name>
-    <message>
-        <source>Remove this match?</source>
-        <translation>यह मैच हटाएँ?</translation>
-    </message>
-    <message>
-        <source>Round %L1, %2</source>
-        <translation>राउंड %L1, %2</translation>
-    </message>
-    <message>
-        <source>Round %L1, %2, rated</source>
-        <translation>राउंड %L1, %2, रेटेड</translation>
-    </message>
-    <message>
-        <source>Remove the match</source>
-        <translation>मैच हटाएँ</translation>
-    </message>
-    <message>
-        <source>Remove the match of %1</source>
-        <extracomment>Spoken for that button. %1 is a game</extracomment>
-        <translation>%1 का मैच हटाएँ</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>Goes on with the unfinished match</extracomment>
-        <translation>आगे खेलें</translation>
-    </message>
-    <message>
-        <source>Continue %1</source>
-        <extracomment>Spoken for a Continue button. %1 is a game</extracomment>
-        <translation>%1: आगे खेलें</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <extracomment>Answers &quot;Remove this match?&quot;: no</extracomment>
-        <translation>रहने दें</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <extracomment>Answers &quot;Remove this match?&quot;: yes</extracomment>
-        <translation>हटाएँ</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
-        <translation>यह मैच अब पढ़ा नहीं जा सकता।</translation>
-    </message>
-</context>
-<context>
-    <name>CostAxes</name>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
-        <translation>राउंड %L1</translation>
-    </message>
-</context>
-<context>
-    <name>CostGraph</name>
-    <message>
-        <source>Points given away: %L1 after %L2 moves</source>
-        <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
-        <translation>गँवाए गए अंक: %L2 चालों के बाद %L1</translation>
-    </message>
-    <message>
-        <source>Points given away, summed up</source>
-        <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
-        <translation>गँवाए गए अंक, कुल जोड़</translation>
-    </message>
-</context>
-<context>
-    <name>CostRow</name>
-    <message>
-        <source>Round %L1: %2, %3</source>
-        <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
-        <translation>राउंड %L1: %2, %3</translation>
-    </message>
-    <message>
-        <source>Round %L1 · %2</source>
-        <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
-        <translation>राउंड %L1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>CoverSheet</name>
-    <message>
-        <source>Pass to %1</source>
-        <extracomment>%1 is a player&apos;s name: hand the machine over</extracomment>
-        <translation>अब %1 को दें</translation>
-    </message>
-    <message>
-        <source>The tiles stay covered until you are ready.</source>
-        <translation>आपके तैयार होने तक टाइलें ढकी रहेंगी।</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>तैयार</translation>
-    </message>
-    <message>
-        <source>Take my move back</source>
-        <extracomment>A button: takes back one&apos;s own move, while nobody else has looked yet</extracomment>
-        <translation>मेरी चाल वापस लें</translation>
-    </message>
-</context>
-<context>
-    <name>DearCard</name>
-    <message>
-        <source>%L1. Round %L2, at %3</source>
-        <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
-        <translation>%L1. राउंड %L2, स्कोर %3</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <extracomment>Shows the match at the move that is told of</extracomment>
-        <translation>वहाँ जाएँ</translation>
-    </message>
-</context>
-<context>
-    <name>DeleteSheet</name>
-    <message>
-        <source>Delete this match?</source>
-        <translation>यह मैच मिटाएँ?</translation>
-    </message>
-    <message>
-        <source>It cannot be brought back.</source>
-        <translation>इसे वापस नहीं लाया जा सकता।</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>Leaves a match where it is</extracomment>
-        <translation>रहने दें</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>मिटाएँ</translation>
-    </message>
-</context>
-<context>
-    <name>EarnedCard</name>
-    <message>
-        <source>Where points came from</source>
-        <translation>अंक कहाँ से आए</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <extracomment>Heading of a column: what points were earned for, as &quot;hexagon&quot;</extracomment>
-        <translation>किसलिए</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <extracomment>Heading of a column: how often</extracomment>
-        <translation>कितनी बार</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>अंक</translation>
-    </message>
-</context>
-<context>
-    <name>Explanation</name>
-    <message>
-        <source>In the rules</source>
-        <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
-        <translation>नियमों में</translation>
-    </message>
-</context>
-<context>
-    <name>FileDrop</name>
-    <message>
-        <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
-        <translation>सिर्फ़ सहेजे हुए मैच खुल सकते हैं, जिनके नाम के अंत में .boneyard हो।</translation>
-    </message>
-</context>
-<context>
-    <name>FitButton</name>
-    <message>
-        <source>Show the whole table</source>
-        <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
-        <translation>पूरी मेज़ दिखाएँ</translation>
-    </message>
-    <message>
-        <source>Show it larger</source>
-        <extracomment>A button on the felt, where the whole table is seen and its tiles are too small to be read: goes near again</extracomment>
-        <translation>बड़ा करके दिखाएँ</translation>
-    </message>
-</context>
-<context>
-    <name>GainMark</name>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
-        <translation>+%L1</translation>
-    </message>
-</context>
-<context>
-    <name>GameCard</name>
-    <message>
-        <source>Lesson: %1</source>
-        <extracomment>Opens the first lesson of a game. %1 is a game</extracomment>
-        <translation>पाठ: %1</translation>
-    </message>
-    <message>
-        <source>First lesson</source>
-        <extracomment>Opens the first lesson of a game</extracomment>
-        <translation>पहला पाठ</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>खेलें</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <extracomment>Spoken for a Play button. %1 is a game</extracomment>
-        <translation>%1 खेलें</translation>
-    </message>
-    <message>
-        <source>Seats and rules…</source>
-        <extracomment>Opens the page where seats and rules are chosen before a match</extracomment>
-        <translation>सीटें और नियम…</translation>
-    </message>
-    <message>
-        <source>Seats and rules of %1</source>
-        <extracomment>Spoken for that button. %1 is a game</extracomment>
-        <translation>%1: सीटें और नियम</translation>
-    </message>
-</context>
-<context>
-    <name>HindsightChip</name>
-    <message>
-        <source>Hindsight</source>
-        <extracomment>Marks what could only be known afterwards</extracomment>
-        <translation>बाद की समझ</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryFilter</name>
-    <message>
-        <source>All games</source>
-        <translation>सभी खेल</translation>
-    </message>
-    <message>
-        <source>Name or deal</source>
-        <extracomment>What one can write to find a match: a player&apos;s name, or the number of a deal</extracomment>
-        <translation>नाम या डील नंबर</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>खेल</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>नतीजा</translation>
-    </message>
-    <message>
-        <source>Won or lost</source>
-        <extracomment>Of matches in a list, however they ended</extracomment>
-        <translation>जीत या हार</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>जीते हुए</translation>
-    </message>
-    <message>
-        <source>Not won</source>
-        <translation>न जीते हुए</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>समय</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <extracomment>Of matches in a list, whenever they were played</extracomment>
-        <translation>कभी भी</translation>
-    </message>
-    <message>
-        <source>Since yesterday</source>
-        <translation>कल से</translation>
-    </message>
-    <message>
-        <source>In a week</source>
-        <translation>एक हफ़्ते में</translation>
-    </message>
-    <message>
-        <source>In a month</source>
-        <translation>एक महीने में</translation>
-    </message>
-    <message>
-        <source>In a year</source>
-        <translation>एक साल में</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryPage</name>
-    <message>
-        <source>History</source>
-        <extracomment>The headline over all matches that are over</extracomment>
-        <translation>इतिहास</translation>
-    </message>
-    <message>
-        <source>Open a file</source>
-        <extracomment>Opens a match that somebody saved as a file</extracomment>
-        <translation>फ़ाइल खोलें</translation>
-    </message>
-    <message>
-        <source>Matches of Boneyard</source>
-        <translation>Boneyard के मैच</translation>
-    </message>
-    <message>
-        <source>Matches you finish are kept here, so you can watch them again move by move.</source>
-        <extracomment>There is no match that is over yet</extracomment>
-        <translation>पूरे हुए मैच यहाँ मिलेंगे, चाल-दर-चाल दोबारा देखने के लिए।</translation>
-    </message>
-    <message>
-        <source>No match fits all of this. Try a wider search.</source>
-        <translation>ऐसा कोई मैच नहीं है। शर्तें कम करें, शायद कुछ मिल जाए।</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryRow</name>
-    <message>
-        <source>%1, %2. %3. %4</source>
-        <extracomment>Spoken line of the history. %1 a game, %2 when, %3 who won, %4 the players with their points</extracomment>
-        <translation>%1, %2। %3। %4</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>मिटाएँ</translation>
-    </message>
-</context>
-<context>
-    <name>HomePage</name>
-    <message>
-        <source>Boneyard</source>
-        <extracomment>The name of the program</extracomment>
-        <translation>Boneyard</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>सेटिंग</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <extracomment>The headline over all matches that are over</extracomment>
-        <translation>इतिहास</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>आँकड़े</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>Opens the rule book</extracomment>
-        <translation>नियम</translation>
-    </message>
-</context>
-<context>
-    <name>HurryButton</name>
-    <message>
-        <source>To my turn</source>
-        <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
-        <translation>मेरी बारी तक</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
-        <translation>अंत तक</translation>
-    </message>
-    <message>
-        <source>The others play at once until it is your turn.</source>
-        <translation>आपकी बारी आने तक बाकी तुरंत खेलते हैं।</translation>
-    </message>
-    <message>
-        <source>The others play at once to the end of the match.</source>
-        <translation>मैच के अंत तक बाकी तुरंत खेलते हैं।</translation>
-    </message>
-</context>
-<context>
-    <name>KeysSheet</name>
-    <message>
-        <source>Keys</source>
-        <translation>कुंजियाँ</translation>
-    </message>
-    <message>
-        <source>← →</source>
-        <extracomment>Names of keys on a keyboard</extracomment>
-        <translation>← →</translation>
-    </message>
-    <message>
-        <source>Choose a tile</source>
-        <translation>टाइल चुनें</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Next place for it</source>
-        <translation>इसकी अगली जगह</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Turn it another way</source>
-        <translation>दूसरी तरह घुमाएँ</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Lay it there</source>
-        <translation>वहाँ रखें</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>संकेत</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>वापस लें</translation>
-    </message>
-    <message>
-        <source>Ctrl+Y</source>
-        <translation>Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>फिर करें</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>स्पेस</translation>
-    </message>
-    <message>
-        <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
-        <translation>जहाँ कई टाइलें साथ बिछती हैं: चुनें या चुनाव हटाएँ; बॉट खेल रहे हों तो: सीधे आपकी बारी तक</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation>F</translation>
-    </message>
-    <message>
-        <source>Show where my tiles fit, or not</source>
-        <translation>मेरी टाइलें कहाँ बैठती हैं, दिखाएँ या नहीं</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>अंक तालिका</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>अगला राउंड</translation>
-    </message>
-    <message>
-        <source>0</source>
-        <translation>0</translation>
-    </message>
-    <message>
-        <source>Show the whole table</source>
-        <translation>पूरी मेज़ दिखाएँ</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>The rules of what is to be done now</source>
-        <translation>अभी जो करना है, उसके नियम</translation>
-    </message>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
-        <source>What is chosen or under the pointer, explained; the second time: these keys</source>
-        <translation>चुनी हुई या सूचक के नीचे की चीज़ समझाता है; दूसरी बार: ये कुंजियाँ</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A key and what it does</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <extracomment>A key on the keyboard</extracomment>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
-        <translation>मेज़ पर नज़र घुमाएँ: तीर और Page ↓ एक चीज़ से दूसरी पर ले जाते हैं, ? उसे समझाता है, Esc आपकी टाइलों पर लौटाता है</translation>
-    </message>
-    <message>
-        <source>Put the tile back, or open the menu and close it</source>
-        <translation>टाइल वापस रखें, या मेनू खोलें और बंद करें</translation>
-    </message>
-</context>
-<context>
-    <name>LessonOffer</name>
-    <message>
-        <source>New to %1? A lesson in two minutes.</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation>%1 पहली बार? दो मिनट का एक पाठ लें।</translation>
-    </message>
-    <message>
-        <source>No, thanks</source>
-        <extracomment>A button: no lesson is wanted</extracomment>
-        <translation>नहीं, धन्यवाद</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <extracomment>A button: begins the lesson that is offered</extracomment>
-        <translation>दिखाएँ</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPage</name>
-    <message>
-        <source>%1: first lesson</source>
-        <extracomment>The title of a page. %1 is a game</extracomment>
-        <translation>%1: पहला पाठ</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPanel</name>
-    <message>
-        <source>Not sure? H shows the move.</source>
-        <extracomment>H is a key of the keyboard</extracomment>
-        <translation>पक्का नहीं? H दबाएँ, चाल दिख जाएगी।</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
-        <translation>संकेत</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <extracomment>A button of the lesson: plays this position once more</extracomment>
-        <translation>फिर से</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <extracomment>A button of the lesson: on to the next position without playing this one</extracomment>
-        <translation>छोड़ें</translation>
-    </message>
-    <message>
-        <source>Play a match</source>
-        <extracomment>The lesson is over: play a real match now</extracomment>
-        <translation>मैच खेलें</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>आगे</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>समाप्त</translation>
-    </message>
-</context>
-<context>
-    <name>LessonProgress</name>
-    <message>
-        <source>Step %L1 of %L2</source>
-        <extracomment>%L1 of %L2 positions in a lesson</extracomment>
-        <translation>%L2 में से चरण %L1</translation>
-    </message>
-</context>
-<context>
-    <name>LevelsCard</name>
-    <message>
-        <source>By level and seats</source>
-        <extracomment>How strong the bots were, and how many seats the table had</extracomment>
-        <translation>स्तर और सीटों के अनुसार</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>बॉट</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>सीटें</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>मैच</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>जीत</translation>
-    </message>
-    <message>
-        <source>Points a match</source>
-        <extracomment>Heading of a column: the mean of the points of a match</extracomment>
-        <translation>प्रति मैच अंक</translation>
-    </message>
-    <message>
-        <source>Best match</source>
-        <extracomment>Heading of a column: the most points in a match</extracomment>
-        <translation>सबसे अच्छा मैच</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <extracomment>Heading of a column: the most points in a round</extracomment>
-        <translation>सबसे अच्छा राउंड</translation>
-    </message>
-</context>
-<context>
-    <name>LookSettings</name>
-    <message>
-        <source>Language</source>
-        <translation>भाषा</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>थीम</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <extracomment>The theme follows the desktop&apos;s</extracomment>
-        <translation>सिस्टम जैसी</translation>
-    </message>
-    <message>
-        <source>Evening</source>
-        <translation>शाम</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>दिन</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>गहरा कंट्रास्ट</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>अक्षरों का आकार</translation>
-    </message>
-    <message>
-        <source>Tile size</source>
-        <translation>टाइल का आकार</translation>
-    </message>
-    <message>
-        <source>Move as little as possible</source>
-        <translation>कम से कम हलचल</translation>
-    </message>
-    <message>
-        <source>Tiles fade in and out instead of moving.</source>
-        <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
-        <translation>कुछ उड़ता या सरकता नहीं, बस धीरे से बदलता है।</translation>
-    </message>
-</context>
-<context>
-    <name>LuckCard</name>
-    <message>
-        <source>Your result</source>
-        <translation>आपका नतीजा</translation>
-    </message>
-    <message>
-        <source>By the tiles alone</source>
-        <translation>सिर्फ़ टाइलों से</translation>
-    </message>
-    <message>
-        <source>Result and luck</source>
-        <translation>नतीजा और किस्मत</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>नतीजा</translation>
-    </message>
-    <message>
-        <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
-        <translation>सिर्फ़ टाइलों से: बिल्कुल इन्हीं डीलों में, सभी सीटों पर अच्छे बॉट बिठाने पर आपकी सीट से उन्हें क्या मिला; इसे उतना ही गिना जाता है, जितना डील से नतीजा तय होता पाया गया है। यह एक अनुमान है, और थोड़े-से मैचों में इससे कम ही पता चलता है।</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Boneyard</source>
-        <extracomment>The name of the program</extracomment>
-        <translation>Boneyard</translation>
-    </message>
-    <message>
-        <source>All moves are saved now.</source>
-        <translation>अब सारी चालें सहेजी जा चुकी हैं।</translation>
-    </message>
-</context>
-<context>
-    <name>MarkItem</name>
-    <message>
-        <source>%L1 | %L2</source>
-        <extracomment>Two numbers, either of which joins at this end of the line</extracomment>
-        <translation>%L1 | %L2</translation>
-    </message>
-</context>
-<context>
-    <name>MatchFile</name>
-    <message>
-        <source>There is no file %1.</source>
-        <translation>%1 नाम की कोई फ़ाइल नहीं है।</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 पढ़ी नहीं जा सकी: %2।</translation>
-    </message>
-    <message>
-        <source>%1 is too large to be a match.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 इतनी बड़ी है कि मैच नहीं हो सकती।</translation>
-    </message>
-    <message>
-        <source>The match in %1 cannot be set up: %2</source>
-        <translation>%1 का मैच तैयार नहीं किया जा सका: %2</translation>
-    </message>
-    <message>
-        <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
-        <translation>%1 खराब है: क्रिया %L2, “%3”, नियमों के खिलाफ़ है।</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-        <translation>%1 लिखी नहीं जा सकी: %2।</translation>
-    </message>
-    <message>
-        <source>%1 is not a file that can be read.</source>
-        <translation>%1 पढ़ी जा सकने वाली फ़ाइल नहीं है।</translation>
-    </message>
-    <message>
-        <source>%1 is damaged, or is not a Boneyard match.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 खराब है, या Boneyard का मैच नहीं है।</translation>
-    </message>
-    <message>
-        <source>%1 was made by a newer version of Boneyard.</source>
-        <translation>%1 किसी नए Boneyard से बनी है।</translation>
-    </message>
-</context>
-<context>
-    <name>MatchSheet</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
-        <translation>%1। %2</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>सभी खेल</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <extracomment>Shows the match that is over once more, move by move</extracomment>
-        <translation>दोबारा देखें</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <extracomment>Shows what the moves of the match just played cost</extracomment>
-        <translation>चालें परखें</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <extracomment>Starts another match with the same seats and rules</extracomment>
-        <translation>फिर खेलें</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <extracomment>Opens the score sheet of the match</extracomment>
-        <translation>अंक तालिका</translation>
-    </message>
-</context>
-<context>
-    <name>MenuSheet</name>
-    <message>
-        <source>Deal %1</source>
-        <extracomment>The number that makes the deal; the same number deals the same tiles</extracomment>
-        <translation>डील %1</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>मेज़ पर वापस</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <translation>नंबर से लगाएँ</translation>
-    </message>
-    <message>
-        <source>Sort by colour</source>
-        <translation>रंग से लगाएँ</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>अंक तालिका</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>इस खेल के नियम</translation>
-    </message>
-    <message>
-        <source>First lesson</source>
-        <extracomment>Opens the first lesson of a game</extracomment>
-        <translation>पहला पाठ</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>सहेजें</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>कुंजियाँ</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>सेटिंग</translation>
-    </message>
-    <message>
-        <source>Start again with new tiles</source>
-        <extracomment>Gives up this match and deals a new one with the same rules</extracomment>
-        <translation>नई टाइलों से दोबारा शुरू करें</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>सभी खेल</translation>
-    </message>
-</context>
-<context>
-    <name>MoveLine</name>
-    <message>
-        <source>Better: %1</source>
-        <extracomment>Of a move that is looked at again: what was played, and what would have been better. %1 is the move</extracomment>
-        <translation>बेहतर: %1</translation>
-    </message>
-    <message>
-        <source>Played: %1</source>
-        <translation>खेली गई: %1</translation>
-    </message>
-</context>
-<context>
-    <name>MoveList</name>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>चालें</translation>
-    </message>
-</context>
-<context>
-    <name>MoveRow</name>
-    <message>
-        <source>%L1: %2</source>
-        <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
-        <translation>%L1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>MoveTexts</name>
-    <message>
-        <source>the best</source>
-        <extracomment>Of a move that is looked at again</extracomment>
-        <translation>सबसे अच्छी</translation>
-    </message>
-    <message>
-        <source>as good as any</source>
-        <translation>किसी भी और जितनी अच्छी</translation>
-    </message>
-    <message>
-        <source>no points, but chances</source>
-        <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-        <translation>अंक नहीं, पर मौके गए</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
-        <translation>%1 अंक</translation>
-    </message>
-    <message>
-        <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
-        <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
-        <translation>राउंड के अंत में बढ़त: पक्के तौर पर %2 की जगह %1।</translation>
-    </message>
-    <message>
-        <source>As the tiles lay, it made no difference.</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>टाइलें जैसी थीं, उनसे कोई फ़र्क नहीं पड़ा।</translation>
-    </message>
-    <message numerus="yes">
-        <source>As the tiles lay, it cost %n point(s).</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>
-            <numerusform>टाइलें जैसी थीं, उनसे %n अंक गया।</numerusform>
-            <numerusform>टाइलें जैसी थीं, उनसे %n अंक गए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As the tiles lay, it even brought %n point(s) more.</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>
-            <numerusform>टाइलें जैसी थीं, उनसे उल्टे %n अंक ज़्यादा मिला।</numerusform>
-            <numerusform>टाइलें जैसी थीं, उनसे उल्टे %n अंक ज़्यादा मिले।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <extracomment>The score: mine, and that of the best other player</extracomment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>Lead at the end of the round, on average: %1 instead of %2, give or take %3.</source>
-        <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
-        <translation>राउंड के अंत में बढ़त: औसतन %2 की जगह %1, लगभग %3 ऊपर-नीचे।</translation>
-    </message>
-</context>
-<context>
-    <name>Narrator</name>
-    <message>
-        <source>passed</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>पास किया</translation>
-    </message>
-    <message numerus="yes">
-        <source>drew %n tile(s)</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>
-            <numerusform>%n टाइल उठाई</numerusform>
-            <numerusform>%n टाइलें उठाईं</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>laid %1</source>
-        <extracomment>What a player did last; %1 is the tile laid</extracomment>
-        <translation>%1 रखी</translation>
-    </message>
-    <message>
-        <source>A new round was dealt.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>नया राउंड बँट गया।</translation>
-    </message>
-    <message>
-        <source>You laid %1.</source>
-        <extracomment>For screen readers; %1 is a tile</extracomment>
-        <translation>आपने %1 रखी।</translation>
-    </message>
-    <message>
-        <source>You drew a tile.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>आपने टाइल उठाई।</translation>
-    </message>
-    <message>
-        <source>You passed.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>आपने पास किया।</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>आपकी बारी है।</translation>
-    </message>
-    <message>
-        <source>%1 laid %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile</extracomment>
-        <translation>%1 ने %2 रखी।</translation>
-    </message>
-    <message>
-        <source>%1 drew a tile.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 ने टाइल उठाई।</translation>
-    </message>
-    <message>
-        <source>%1 passed.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 ने पास किया।</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n point(s).</source>
-        <translation>
-            <numerusform>आपका %n अंक कटा।</numerusform>
-            <numerusform>आपके %n अंक कटे।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You gain %n point(s).</source>
-        <translation>
-            <numerusform>आपको %n अंक मिला।</numerusform>
-            <numerusform>आपको %n अंक मिले।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n point(s).</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>
-            <numerusform>%1 का %n अंक कटा।</numerusform>
-            <numerusform>%1 के %n अंक कटे।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gains %n point(s).</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>
-            <numerusform>%1 को %n अंक मिला।</numerusform>
-            <numerusform>%1 को %n अंक मिले।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Points and why: &quot;40 bridge&quot;
+    <context>
+        <name>ActionBar</name>
+        <message>
+            <source>Play again</source>
+            <translation>फिर खेलें</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>अगला राउंड</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <extracomment>A button: shows again how the round or the match ended</extracomment>
+            <translation>नतीजा</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisHead</name>
+        <message>
+            <source>Every move</source>
+            <extracomment>Heading of a list of moves</extracomment>
+            <translation>हर चाल</translation>
+        </message>
+        <message>
+            <source>Moves that could be better</source>
+            <translation>चालें जो बेहतर हो सकती थीं</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <extracomment>A switch: the moves that were good are listed as well</extracomment>
+            <translation>सब दिखाएँ</translation>
+        </message>
+        <message>
+            <source>The costliest moves</source>
+            <extracomment>Heading above at most three moves</extracomment>
+            <translation>सबसे महँगी चालें</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisPage</name>
+        <message>
+            <source>The analysis is done.</source>
+            <translation>विश्लेषण पूरा हुआ।</translation>
+        </message>
+        <message>
+            <source>Looking back: %1</source>
+            <extracomment>Heading of a page. %1 is a game</extracomment>
+            <translation>चालों की परख: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisProgress</name>
+        <message>
+            <source>Looking for the moves that left a choice…</source>
+            <translation>वे चालें ढूँढी जा रही हैं जिनमें विकल्प था…</translation>
+        </message>
+        <message>
+            <source>Looked at %L1 of %L2 moves</source>
+            <translation>%L2 में से %L1 चालें देखी गईं</translation>
+        </message>
+        <message>
+            <source>Stopped after %L1 of %L2 moves</source>
+            <translation>%L2 में से %L1 चालों के बाद रुका</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <extracomment>Stops an analysis that is under way, or lets it go on</extracomment>
+            <translation>रोकें</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>जारी रखें</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisSummary</name>
+        <message>
+            <source>There was nothing to choose in this match.</source>
+            <translation>इस मैच में चुनने को कुछ था ही नहीं।</translation>
+        </message>
+        <message>
+            <source>Nothing was worth changing: every move was as good as any.</source>
+            <translation>बदलने लायक कुछ नहीं था: हर चाल किसी भी और चाल जितनी अच्छी थी।</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) could have been better.</source>
+            <extracomment>%n moves for which there was something better</extracomment>
+            <translation>
+                <numerusform>%n चाल बेहतर हो सकती थी।</numerusform>
+                <numerusform>%n चालें बेहतर हो सकती थीं।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Together they cost %1 points, %2 for each move that left a choice.</source>
+            <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
+            <translation>कुल मिलाकर इनसे %1 अंक गए, विकल्प वाली हर चाल पर %2।</translation>
+        </message>
+        <message>
+            <source>Whose moves</source>
+            <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
+            <translation>किसकी चालें</translation>
+        </message>
+        <message>
+            <source>Round %L1: %2</source>
+            <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
+            <translation>राउंड %L1: %2</translation>
+        </message>
+        <message>
+            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
+            <translation>सबसे ताकतवर बॉट विकल्प वाली हर चाल को फिर से देखता है, और बस उतना जानकर जितना उस समय पता था। चाल की कीमत वह बढ़त है, जो बेहतर चाल से इस राउंड में सबसे आगे के विरोधी पर और मिल जाती। जहाँ फ़र्क से ज़्यादा असर किस्मत का हो, वह चाल किसी भी और जितनी अच्छी मानी जाती है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloseSheet</name>
+        <message>
+            <source>Close without saving?</source>
+            <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
+            <translation>बिना सहेजे बंद करें?</translation>
+        </message>
+        <message>
+            <source>Close Boneyard?</source>
+            <translation>Boneyard बंद करें?</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) will be missing.</source>
+            <extracomment>What happens when the window is closed now</extracomment>
+            <translation>
+                <numerusform>%n चाल छूट जाएगी।</numerusform>
+                <numerusform>%n चालें छूट जाएँगी।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>अब सारी चालें सहेजी जा चुकी हैं।</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>Closes the window</extracomment>
+            <translation>बंद करें</translation>
+        </message>
+        <message>
+            <source>Save elsewhere</source>
+            <extracomment>Writes the match to another file</extracomment>
+            <translation>कहीं और सहेजें</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <extracomment>Does not close the window</extracomment>
+            <translation>रुकें</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinueCard</name>
+        <message>
+            <source>Remove this match?</source>
+            <translation>यह मैच हटाएँ?</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2</source>
+            <translation>राउंड %L1, %2</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, rated</source>
+            <translation>राउंड %L1, %2, रेटेड</translation>
+        </message>
+        <message>
+            <source>Remove the match</source>
+            <translation>मैच हटाएँ</translation>
+        </message>
+        <message>
+            <source>Remove the match of %1</source>
+            <extracomment>Spoken for that button. %1 is a game</extracomment>
+            <translation>%1 का मैच हटाएँ</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <extracomment>Goes on with the unfinished match</extracomment>
+            <translation>आगे खेलें</translation>
+        </message>
+        <message>
+            <source>Continue %1</source>
+            <extracomment>Spoken for a Continue button. %1 is a game</extracomment>
+            <translation>%1: आगे खेलें</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <extracomment>Answers &quot;Remove this match?&quot;: no</extracomment>
+            <translation>रहने दें</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <extracomment>Answers &quot;Remove this match?&quot;: yes</extracomment>
+            <translation>हटाएँ</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
+            <translation>यह मैच अब पढ़ा नहीं जा सकता।</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostAxes</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
+            <translation>राउंड %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostGraph</name>
+        <message>
+            <source>Points given away: %L1 after %L2 moves</source>
+            <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
+            <translation>गँवाए गए अंक: %L2 चालों के बाद %L1</translation>
+        </message>
+        <message>
+            <source>Points given away, summed up</source>
+            <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
+            <translation>गँवाए गए अंक, कुल जोड़</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostRow</name>
+        <message>
+            <source>Round %L1: %2, %3</source>
+            <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
+            <translation>राउंड %L1: %2, %3</translation>
+        </message>
+        <message>
+            <source>Round %L1 · %2</source>
+            <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
+            <translation>राउंड %L1 · %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>CoverSheet</name>
+        <message>
+            <source>Pass to %1</source>
+            <extracomment>%1 is a player&apos;s name: hand the machine over</extracomment>
+            <translation>अब %1 को दें</translation>
+        </message>
+        <message>
+            <source>The tiles stay covered until you are ready.</source>
+            <translation>आपके तैयार होने तक टाइलें ढकी रहेंगी।</translation>
+        </message>
+        <message>
+            <source>Ready</source>
+            <translation>तैयार</translation>
+        </message>
+        <message>
+            <source>Take my move back</source>
+            <extracomment>A button: takes back one&apos;s own move, while nobody else has looked yet</extracomment>
+            <translation>मेरी चाल वापस लें</translation>
+        </message>
+    </context>
+    <context>
+        <name>DearCard</name>
+        <message>
+            <source>%L1. Round %L2, at %3</source>
+            <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
+            <translation>%L1. राउंड %L2, स्कोर %3</translation>
+        </message>
+        <message>
+            <source>Go there</source>
+            <extracomment>Shows the match at the move that is told of</extracomment>
+            <translation>वहाँ जाएँ</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeleteSheet</name>
+        <message>
+            <source>Delete this match?</source>
+            <translation>यह मैच मिटाएँ?</translation>
+        </message>
+        <message>
+            <source>It cannot be brought back.</source>
+            <translation>इसे वापस नहीं लाया जा सकता।</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Leaves a match where it is</extracomment>
+            <translation>रहने दें</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>मिटाएँ</translation>
+        </message>
+    </context>
+    <context>
+        <name>EarnedCard</name>
+        <message>
+            <source>Where points came from</source>
+            <translation>अंक कहाँ से आए</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <extracomment>Heading of a column: what points were earned for, as &quot;hexagon&quot;</extracomment>
+            <translation>किसलिए</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <extracomment>Heading of a column: how often</extracomment>
+            <translation>कितनी बार</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>अंक</translation>
+        </message>
+    </context>
+    <context>
+        <name>Explanation</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
+            <translation>नियमों में</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDrop</name>
+        <message>
+            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <translation>सिर्फ़ सहेजे हुए मैच खुल सकते हैं, जिनके नाम के अंत में .boneyard हो।</translation>
+        </message>
+    </context>
+    <context>
+        <name>FitButton</name>
+        <message>
+            <source>Show the whole table</source>
+            <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
+            <translation>पूरी मेज़ दिखाएँ</translation>
+        </message>
+        <message>
+            <source>Show it larger</source>
+            <extracomment>A button on the felt, where the whole table is seen and its tiles are too small to be read: goes near again</extracomment>
+            <translation>बड़ा करके दिखाएँ</translation>
+        </message>
+    </context>
+    <context>
+        <name>GainMark</name>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
+            <translation>+%L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCard</name>
+        <message>
+            <source>Lesson: %1</source>
+            <extracomment>Opens the first lesson of a game. %1 is a game</extracomment>
+            <translation>पाठ: %1</translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <extracomment>Opens the first lesson of a game</extracomment>
+            <translation>पहला पाठ</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>खेलें</translation>
+        </message>
+        <message>
+            <source>Play %1</source>
+            <extracomment>Spoken for a Play button. %1 is a game</extracomment>
+            <translation>%1 खेलें</translation>
+        </message>
+        <message>
+            <source>Seats and rules…</source>
+            <extracomment>Opens the page where seats and rules are chosen before a match</extracomment>
+            <translation>सीटें और नियम…</translation>
+        </message>
+        <message>
+            <source>Seats and rules of %1</source>
+            <extracomment>Spoken for that button. %1 is a game</extracomment>
+            <translation>%1: सीटें और नियम</translation>
+        </message>
+    </context>
+    <context>
+        <name>HindsightChip</name>
+        <message>
+            <source>Hindsight</source>
+            <extracomment>Marks what could only be known afterwards</extracomment>
+            <translation>बाद की समझ</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryFilter</name>
+        <message>
+            <source>All games</source>
+            <translation>सभी खेल</translation>
+        </message>
+        <message>
+            <source>Name or deal</source>
+            <extracomment>What one can write to find a match: a player&apos;s name, or the number of a deal</extracomment>
+            <translation>नाम या डील नंबर</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>खेल</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>नतीजा</translation>
+        </message>
+        <message>
+            <source>Won or lost</source>
+            <extracomment>Of matches in a list, however they ended</extracomment>
+            <translation>जीत या हार</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>जीते हुए</translation>
+        </message>
+        <message>
+            <source>Not won</source>
+            <translation>न जीते हुए</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>समय</translation>
+        </message>
+        <message>
+            <source>At any time</source>
+            <extracomment>Of matches in a list, whenever they were played</extracomment>
+            <translation>कभी भी</translation>
+        </message>
+        <message>
+            <source>Since yesterday</source>
+            <translation>कल से</translation>
+        </message>
+        <message>
+            <source>In a week</source>
+            <translation>एक हफ़्ते में</translation>
+        </message>
+        <message>
+            <source>In a month</source>
+            <translation>एक महीने में</translation>
+        </message>
+        <message>
+            <source>In a year</source>
+            <translation>एक साल में</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>इतिहास</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <extracomment>Opens a match that somebody saved as a file</extracomment>
+            <translation>फ़ाइल खोलें</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation>Boneyard के मैच</translation>
+        </message>
+        <message>
+            <source>Matches you finish are kept here, so you can watch them again move by move.</source>
+            <extracomment>There is no match that is over yet</extracomment>
+            <translation>पूरे हुए मैच यहाँ मिलेंगे, चाल-दर-चाल दोबारा देखने के लिए।</translation>
+        </message>
+        <message>
+            <source>No match fits all of this. Try a wider search.</source>
+            <translation>ऐसा कोई मैच नहीं है। शर्तें कम करें, शायद कुछ मिल जाए।</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryRow</name>
+        <message>
+            <source>%1, %2. %3. %4</source>
+            <extracomment>Spoken line of the history. %1 a game, %2 when, %3 who won, %4 the players with their points</extracomment>
+            <translation>%1, %2। %3। %4</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>मिटाएँ</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>Boneyard</source>
+            <extracomment>The name of the program</extracomment>
+            <translation>Boneyard</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>सेटिंग</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>इतिहास</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>आँकड़े</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>नियम</translation>
+        </message>
+    </context>
+    <context>
+        <name>HurryButton</name>
+        <message>
+            <source>To my turn</source>
+            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
+            <translation>मेरी बारी तक</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>अंत तक</translation>
+        </message>
+        <message>
+            <source>The others play at once until it is your turn.</source>
+            <translation>आपकी बारी आने तक बाकी तुरंत खेलते हैं।</translation>
+        </message>
+        <message>
+            <source>The others play at once to the end of the match.</source>
+            <translation>मैच के अंत तक बाकी तुरंत खेलते हैं।</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeysSheet</name>
+        <message>
+            <source>Keys</source>
+            <translation>कुंजियाँ</translation>
+        </message>
+        <message>
+            <source>← →</source>
+            <extracomment>Names of keys on a keyboard</extracomment>
+            <translation>← →</translation>
+        </message>
+        <message>
+            <source>Choose a tile</source>
+            <translation>टाइल चुनें</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>Next place for it</source>
+            <translation>इसकी अगली जगह</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>Turn it another way</source>
+            <translation>दूसरी तरह घुमाएँ</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Lay it there</source>
+            <translation>वहाँ रखें</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>संकेत</translation>
+        </message>
+        <message>
+            <source>Ctrl+Z</source>
+            <translation>Ctrl+Z</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>वापस लें</translation>
+        </message>
+        <message>
+            <source>Ctrl+Y</source>
+            <translation>Ctrl+Y</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>फिर करें</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>स्पेस</translation>
+        </message>
+        <message>
+            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <translation>जहाँ कई टाइलें साथ बिछती हैं: चुनें या चुनाव हटाएँ; बॉट खेल रहे हों तो: सीधे आपकी बारी तक</translation>
+        </message>
+        <message>
+            <source>F</source>
+            <translation>F</translation>
+        </message>
+        <message>
+            <source>Show where my tiles fit, or not</source>
+            <translation>मेरी टाइलें कहाँ बैठती हैं, दिखाएँ या नहीं</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>अंक तालिका</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>अगला राउंड</translation>
+        </message>
+        <message>
+            <source>0</source>
+            <translation>0</translation>
+        </message>
+        <message>
+            <source>Show the whole table</source>
+            <translation>पूरी मेज़ दिखाएँ</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>F1</source>
+            <translation>F1</translation>
+        </message>
+        <message>
+            <source>The rules of what is to be done now</source>
+            <translation>अभी जो करना है, उसके नियम</translation>
+        </message>
+        <message>
+            <source>?</source>
+            <translation>?</translation>
+        </message>
+        <message>
+            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <translation>चुनी हुई या सूचक के नीचे की चीज़ समझाता है; दूसरी बार: ये कुंजियाँ</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A key and what it does</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <extracomment>A key on the keyboard</extracomment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
+            <translation>मेज़ पर नज़र घुमाएँ: तीर और Page ↓ एक चीज़ से दूसरी पर ले जाते हैं, ? उसे समझाता है, Esc आपकी टाइलों पर लौटाता है</translation>
+        </message>
+        <message>
+            <source>Put the tile back, or open the menu and close it</source>
+            <translation>टाइल वापस रखें, या मेनू खोलें और बंद करें</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonOffer</name>
+        <message>
+            <source>New to %1? A lesson in two minutes.</source>
+            <extracomment>%1 is a game</extracomment>
+            <translation>%1 पहली बार? दो मिनट का एक पाठ लें।</translation>
+        </message>
+        <message>
+            <source>No, thanks</source>
+            <extracomment>A button: no lesson is wanted</extracomment>
+            <translation>नहीं, धन्यवाद</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <extracomment>A button: begins the lesson that is offered</extracomment>
+            <translation>दिखाएँ</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <source>%1: first lesson</source>
+            <extracomment>The title of a page. %1 is a game</extracomment>
+            <translation>%1: पहला पाठ</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>Not sure? H shows the move.</source>
+            <extracomment>H is a key of the keyboard</extracomment>
+            <translation>पक्का नहीं? H दबाएँ, चाल दिख जाएगी।</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
+            <translation>संकेत</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <extracomment>A button of the lesson: plays this position once more</extracomment>
+            <translation>फिर से</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <extracomment>A button of the lesson: on to the next position without playing this one</extracomment>
+            <translation>छोड़ें</translation>
+        </message>
+        <message>
+            <source>Play a match</source>
+            <extracomment>The lesson is over: play a real match now</extracomment>
+            <translation>मैच खेलें</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>आगे</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>समाप्त</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonProgress</name>
+        <message>
+            <source>Step %L1 of %L2</source>
+            <extracomment>%L1 of %L2 positions in a lesson</extracomment>
+            <translation>%L2 में से चरण %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>LevelsCard</name>
+        <message>
+            <source>By level and seats</source>
+            <extracomment>How strong the bots were, and how many seats the table had</extracomment>
+            <translation>स्तर और सीटों के अनुसार</translation>
+        </message>
+        <message>
+            <source>Bots</source>
+            <translation>बॉट</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>सीटें</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>मैच</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>जीत</translation>
+        </message>
+        <message>
+            <source>Points a match</source>
+            <extracomment>Heading of a column: the mean of the points of a match</extracomment>
+            <translation>प्रति मैच अंक</translation>
+        </message>
+        <message>
+            <source>Best match</source>
+            <extracomment>Heading of a column: the most points in a match</extracomment>
+            <translation>सबसे अच्छा मैच</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <extracomment>Heading of a column: the most points in a round</extracomment>
+            <translation>सबसे अच्छा राउंड</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookSettings</name>
+        <message>
+            <source>Language</source>
+            <translation>भाषा</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>थीम</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <extracomment>The theme follows the desktop&apos;s</extracomment>
+            <translation>सिस्टम जैसी</translation>
+        </message>
+        <message>
+            <source>Evening</source>
+            <translation>शाम</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>दिन</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>गहरा कंट्रास्ट</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>अक्षरों का आकार</translation>
+        </message>
+        <message>
+            <source>Tile size</source>
+            <translation>टाइल का आकार</translation>
+        </message>
+        <message>
+            <source>Move as little as possible</source>
+            <translation>कम से कम हलचल</translation>
+        </message>
+        <message>
+            <source>Tiles fade in and out instead of moving.</source>
+            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
+            <translation>कुछ उड़ता या सरकता नहीं, बस धीरे से बदलता है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckCard</name>
+        <message>
+            <source>Your result</source>
+            <translation>आपका नतीजा</translation>
+        </message>
+        <message>
+            <source>By the tiles alone</source>
+            <translation>सिर्फ़ टाइलों से</translation>
+        </message>
+        <message>
+            <source>Result and luck</source>
+            <translation>नतीजा और किस्मत</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>नतीजा</translation>
+        </message>
+        <message>
+            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <translation>सिर्फ़ टाइलों से: बिल्कुल इन्हीं डीलों में, सभी सीटों पर अच्छे बॉट बिठाने पर आपकी सीट से उन्हें क्या मिला; इसे उतना ही गिना जाता है, जितना डील से नतीजा तय होता पाया गया है। यह एक अनुमान है, और थोड़े-से मैचों में इससे कम ही पता चलता है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Boneyard</source>
+            <extracomment>The name of the program</extracomment>
+            <translation>Boneyard</translation>
+        </message>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>अब सारी चालें सहेजी जा चुकी हैं।</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarkItem</name>
+        <message>
+            <source>%L1 | %L2</source>
+            <extracomment>Two numbers, either of which joins at this end of the line</extracomment>
+            <translation>%L1 | %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFile</name>
+        <message>
+            <source>There is no file %1.</source>
+            <translation>%1 नाम की कोई फ़ाइल नहीं है।</translation>
+        </message>
+        <message>
+            <source>%1 cannot be read: %2.</source>
+            <translation>%1 पढ़ी नहीं जा सकी: %2।</translation>
+        </message>
+        <message>
+            <source>%1 is too large to be a match.</source>
+            <extracomment>%1 is a file</extracomment>
+            <translation>%1 इतनी बड़ी है कि मैच नहीं हो सकती।</translation>
+        </message>
+        <message>
+            <source>The match in %1 cannot be set up: %2</source>
+            <translation>%1 का मैच तैयार नहीं किया जा सका: %2</translation>
+        </message>
+        <message>
+            <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
+            <translation>%1 खराब है: क्रिया %L2, “%3”, नियमों के खिलाफ़ है।</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation>%1 लिखी नहीं जा सकी: %2।</translation>
+        </message>
+        <message>
+            <source>%1 is not a file that can be read.</source>
+            <translation>%1 पढ़ी जा सकने वाली फ़ाइल नहीं है।</translation>
+        </message>
+        <message>
+            <source>%1 is damaged, or is not a Boneyard match.</source>
+            <extracomment>%1 is a file</extracomment>
+            <translation>%1 खराब है, या Boneyard का मैच नहीं है।</translation>
+        </message>
+        <message>
+            <source>%1 was made by a newer version of Boneyard.</source>
+            <translation>%1 किसी नए Boneyard से बनी है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchSheet</name>
+        <message>
+            <source>%1. %2</source>
+            <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
+            <translation>%1। %2</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>सभी खेल</translation>
+        </message>
+        <message>
+            <source>Watch again</source>
+            <extracomment>Shows the match that is over once more, move by move</extracomment>
+            <translation>दोबारा देखें</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <extracomment>Shows what the moves of the match just played cost</extracomment>
+            <translation>चालें परखें</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <extracomment>Starts another match with the same seats and rules</extracomment>
+            <translation>फिर खेलें</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Opens the score sheet of the match</extracomment>
+            <translation>अंक तालिका</translation>
+        </message>
+    </context>
+    <context>
+        <name>MenuSheet</name>
+        <message>
+            <source>Deal %1</source>
+            <extracomment>The number that makes the deal; the same number deals the same tiles</extracomment>
+            <translation>डील %1</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>मेज़ पर वापस</translation>
+        </message>
+        <message>
+            <source>Sort by number</source>
+            <translation>नंबर से लगाएँ</translation>
+        </message>
+        <message>
+            <source>Sort by colour</source>
+            <translation>रंग से लगाएँ</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>अंक तालिका</translation>
+        </message>
+        <message>
+            <source>Rules of this game</source>
+            <translation>इस खेल के नियम</translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <extracomment>Opens the first lesson of a game</extracomment>
+            <translation>पहला पाठ</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>सहेजें</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>कुंजियाँ</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>सेटिंग</translation>
+        </message>
+        <message>
+            <source>Start again with new tiles</source>
+            <extracomment>Gives up this match and deals a new one with the same rules</extracomment>
+            <translation>नई टाइलों से दोबारा शुरू करें</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>सभी खेल</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveLine</name>
+        <message>
+            <source>Better: %1</source>
+            <extracomment>Of a move that is looked at again: what was played, and what would have been better. %1 is the move</extracomment>
+            <translation>बेहतर: %1</translation>
+        </message>
+        <message>
+            <source>Played: %1</source>
+            <translation>खेली गई: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveList</name>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>चालें</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveRow</name>
+        <message>
+            <source>%L1: %2</source>
+            <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
+            <translation>%L1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveTexts</name>
+        <message>
+            <source>the best</source>
+            <extracomment>Of a move that is looked at again</extracomment>
+            <translation>सबसे अच्छी</translation>
+        </message>
+        <message>
+            <source>as good as any</source>
+            <translation>किसी भी और जितनी अच्छी</translation>
+        </message>
+        <message>
+            <source>no points, but chances</source>
+            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
+            <translation>अंक नहीं, पर मौके गए</translation>
+        </message>
+        <message>
+            <source>%1 points</source>
+            <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
+            <translation>%1 अंक</translation>
+        </message>
+        <message>
+            <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <translation>राउंड के अंत में बढ़त: पक्के तौर पर %2 की जगह %1।</translation>
+        </message>
+        <message>
+            <source>As the tiles lay, it made no difference.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>टाइलें जैसी थीं, उनसे कोई फ़र्क नहीं पड़ा।</translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it cost %n point(s).</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>टाइलें जैसी थीं, उनसे %n अंक गया।</numerusform>
+                <numerusform>टाइलें जैसी थीं, उनसे %n अंक गए।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>टाइलें जैसी थीं, उनसे उल्टे %n अंक ज़्यादा मिला।</numerusform>
+                <numerusform>टाइलें जैसी थीं, उनसे उल्टे %n अंक ज़्यादा मिले।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 : %2</source>
+            <extracomment>The score: mine, and that of the best other player</extracomment>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>Lead at the end of the round, on average: %1 instead of %2, give or take %3.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
+            <translation>राउंड के अंत में बढ़त: औसतन %2 की जगह %1, लगभग %3 ऊपर-नीचे।</translation>
+        </message>
+    </context>
+    <context>
+        <name>Narrator</name>
+        <message>
+            <source>passed</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>पास किया</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n tile(s)</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>
+                <numerusform>%n टाइल उठाई</numerusform>
+                <numerusform>%n टाइलें उठाईं</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>laid %1</source>
+            <extracomment>What a player did last; %1 is the tile laid</extracomment>
+            <translation>%1 रखी</translation>
+        </message>
+        <message>
+            <source>A new round was dealt.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>नया राउंड बँट गया।</translation>
+        </message>
+        <message>
+            <source>You laid %1.</source>
+            <extracomment>For screen readers; %1 is a tile</extracomment>
+            <translation>आपने %1 रखी।</translation>
+        </message>
+        <message>
+            <source>You drew a tile.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>आपने टाइल उठाई।</translation>
+        </message>
+        <message>
+            <source>You passed.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>आपने पास किया।</translation>
+        </message>
+        <message>
+            <source>It is your turn.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>आपकी बारी है।</translation>
+        </message>
+        <message>
+            <source>%1 laid %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile</extracomment>
+            <translation>%1 ने %2 रखी।</translation>
+        </message>
+        <message>
+            <source>%1 drew a tile.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 ने टाइल उठाई।</translation>
+        </message>
+        <message>
+            <source>%1 passed.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 ने पास किया।</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n point(s).</source>
+            <translation>
+                <numerusform>आपका %n अंक कटा।</numerusform>
+                <numerusform>आपके %n अंक कटे।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s).</source>
+            <translation>
+                <numerusform>आपको %n अंक मिला।</numerusform>
+                <numerusform>आपको %n अंक मिले।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s).</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>
+                <numerusform>%1 का %n अंक कटा।</numerusform>
+                <numerusform>%1 के %n अंक कटे।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s).</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>
+                <numerusform>%1 को %n अंक मिला।</numerusform>
+                <numerusform>%1 को %n अंक मिले।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Points and why: &quot;40 bridge&quot;
 ----------
 Points and what for: &quot;46 for tiles laid&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Nobody takes the round</source>
-        <extracomment>The headline when a round has ended</extracomment>
-        <translation>राउंड किसी को नहीं मिला</translation>
-    </message>
-    <message>
-        <source>You take the round</source>
-        <extracomment>The headline when a round has ended</extracomment>
-        <translation>राउंड आपने जीता</translation>
-    </message>
-    <message>
-        <source>%1 takes the round</source>
-        <extracomment>The headline when a round has ended; %1 is a player</extracomment>
-        <translation>राउंड %1 ने जीता</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <extracomment>%1 is a player, %2 points and their reasons: &quot;13 + 25 out of tiles&quot;</extracomment>
-        <translation>%1: %2।</translation>
-    </message>
-    <message>
-        <source>You win the match</source>
-        <extracomment>The headline when a match has ended</extracomment>
-        <translation>मैच आपने जीता</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <extracomment>The headline when a match has ended; %1 is a player</extracomment>
-        <translation>मैच %1 ने जीता</translation>
-    </message>
-    <message>
-        <source>The match is shared by %1</source>
-        <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
-        <translation>मैच बराबर रहा: %1</translation>
-    </message>
-    <message>
-        <source>%1 (×%L2)</source>
-        <extracomment>Points that came one by one, and how often: %1 &quot;14 for a bet that was met&quot;, %L2 is 3</extracomment>
-        <translation>%1 (×%L2)</translation>
-    </message>
-    <message>
-        <source>%1 win the match</source>
-        <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
-        <translation>मैच %1 ने जीता</translation>
-    </message>
-    <message>
-        <source>You drew %1.</source>
-        <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
-        <translation>आपने %1 उठाई।</translation>
-    </message>
-    <message>
-        <source>%1 drew %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
-        <translation>%1 ने %2 उठाई।</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n point(s): %1.</source>
-        <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>आपका %n अंक कटा: %1।</numerusform>
-            <numerusform>आपके %n अंक कटे: %1।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You gain %n point(s): %1.</source>
-        <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>आपको %n अंक मिला: %1।</numerusform>
-            <numerusform>आपको %n अंक मिले: %1।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n point(s): %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>%1 का %n अंक कटा: %2।</numerusform>
-            <numerusform>%1 के %n अंक कटे: %2।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gains %n point(s): %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>%1 को %n अंक मिला: %2।</numerusform>
-            <numerusform>%1 को %n अंक मिले: %2।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 for a bridge&quot;, %2 &quot;86&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>elimination</source>
-        <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
-        <translation>एलिमिनेशन</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>What kind of round it is: it decides the match</extracomment>
-        <translation>फ़ाइनल</translation>
-    </message>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>The number of the round being played</extracomment>
-        <translation>राउंड %L1</translation>
-    </message>
-    <message>
-        <source>Round %L1: %2</source>
-        <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
-        <translation>राउंड %L1: %2</translation>
-    </message>
-    <message>
-        <source>You are out, in place %L1 of %L2</source>
-        <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
-        <translation>आप बाहर, %L2 में से स्थान %L1</translation>
-    </message>
-    <message>
-        <source>You and %1 are out, in place %L2 of %L3</source>
-        <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
-        <translation>आप और %1 बाहर, %L3 में से स्थान %L2</translation>
-    </message>
-    <message>
-        <source>%1 is out, in place %L2 of %L3</source>
-        <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
-        <translation>%1 बाहर, %L3 में से स्थान %L2</translation>
-    </message>
-    <message>
-        <source>%1 are out, in place %L2 of %L3</source>
-        <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
-        <translation>%1 बाहर, %L3 में से स्थान %L2</translation>
-    </message>
-    <message>
-        <source>The final is over</source>
-        <extracomment>The headline when a match has ended with a round that decided it</extracomment>
-        <translation>फ़ाइनल पूरा हुआ</translation>
-    </message>
-    <message>
-        <source>Nobody takes the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-        <translation>एलिमिनेशन राउंड किसी को नहीं मिला</translation>
-    </message>
-    <message>
-        <source>%1 take the elimination round</source>
-        <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
-        <translation>एलिमिनेशन राउंड %1 ने जीता</translation>
-    </message>
-    <message>
-        <source>%1 take the round</source>
-        <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
-        <translation>राउंड %1 ने जीता</translation>
-    </message>
-    <message>
-        <source>You take the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-        <translation>एलिमिनेशन राउंड आपने जीता</translation>
-    </message>
-    <message>
-        <source>%1 takes the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
-        <translation>एलिमिनेशन राउंड %1 ने जीता</translation>
-    </message>
-</context>
-<context>
-    <name>NewMatchPage</name>
-    <message>
-        <source>Start</source>
-        <extracomment>Begins the match</extracomment>
-        <translation>शुरू करें</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set %n seat(s)</source>
-        <extracomment>A button, where the rules need another number of seats</extracomment>
-        <translation>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Nobody takes the round</source>
+            <extracomment>The headline when a round has ended</extracomment>
+            <translation>राउंड किसी को नहीं मिला</translation>
+        </message>
+        <message>
+            <source>You take the round</source>
+            <extracomment>The headline when a round has ended</extracomment>
+            <translation>राउंड आपने जीता</translation>
+        </message>
+        <message>
+            <source>%1 takes the round</source>
+            <extracomment>The headline when a round has ended; %1 is a player</extracomment>
+            <translation>राउंड %1 ने जीता</translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <extracomment>%1 is a player, %2 points and their reasons: &quot;13 + 25 out of tiles&quot;</extracomment>
+            <translation>%1: %2।</translation>
+        </message>
+        <message>
+            <source>You win the match</source>
+            <extracomment>The headline when a match has ended</extracomment>
+            <translation>मैच आपने जीता</translation>
+        </message>
+        <message>
+            <source>%1 wins the match</source>
+            <extracomment>The headline when a match has ended; %1 is a player</extracomment>
+            <translation>मैच %1 ने जीता</translation>
+        </message>
+        <message>
+            <source>The match is shared by %1</source>
+            <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
+            <translation>मैच बराबर रहा: %1</translation>
+        </message>
+        <message>
+            <source>%1 (×%L2)</source>
+            <extracomment>Points that came one by one, and how often: %1 &quot;14 for a bet that was met&quot;, %L2 is 3</extracomment>
+            <translation>%1 (×%L2)</translation>
+        </message>
+        <message>
+            <source>%1 win the match</source>
+            <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
+            <translation>मैच %1 ने जीता</translation>
+        </message>
+        <message>
+            <source>You drew %1.</source>
+            <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
+            <translation>आपने %1 उठाई।</translation>
+        </message>
+        <message>
+            <source>%1 drew %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
+            <translation>%1 ने %2 उठाई।</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>आपका %n अंक कटा: %1।</numerusform>
+                <numerusform>आपके %n अंक कटे: %1।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>आपको %n अंक मिला: %1।</numerusform>
+                <numerusform>आपको %n अंक मिले: %1।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>%1 का %n अंक कटा: %2।</numerusform>
+                <numerusform>%1 के %n अंक कटे: %2।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>%1 को %n अंक मिला: %2।</numerusform>
+                <numerusform>%1 को %n अंक मिले: %2।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 for a bridge&quot;, %2 &quot;86&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>elimination</source>
+            <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
+            <translation>एलिमिनेशन</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>What kind of round it is: it decides the match</extracomment>
+            <translation>फ़ाइनल</translation>
+        </message>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>राउंड %L1</translation>
+        </message>
+        <message>
+            <source>Round %L1: %2</source>
+            <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
+            <translation>राउंड %L1: %2</translation>
+        </message>
+        <message>
+            <source>You are out, in place %L1 of %L2</source>
+            <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
+            <translation>आप बाहर, %L2 में से स्थान %L1</translation>
+        </message>
+        <message>
+            <source>You and %1 are out, in place %L2 of %L3</source>
+            <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
+            <translation>आप और %1 बाहर, %L3 में से स्थान %L2</translation>
+        </message>
+        <message>
+            <source>%1 is out, in place %L2 of %L3</source>
+            <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
+            <translation>%1 बाहर, %L3 में से स्थान %L2</translation>
+        </message>
+        <message>
+            <source>%1 are out, in place %L2 of %L3</source>
+            <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
+            <translation>%1 बाहर, %L3 में से स्थान %L2</translation>
+        </message>
+        <message>
+            <source>The final is over</source>
+            <extracomment>The headline when a match has ended with a round that decided it</extracomment>
+            <translation>फ़ाइनल पूरा हुआ</translation>
+        </message>
+        <message>
+            <source>Nobody takes the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
+            <translation>एलिमिनेशन राउंड किसी को नहीं मिला</translation>
+        </message>
+        <message>
+            <source>%1 take the elimination round</source>
+            <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
+            <translation>एलिमिनेशन राउंड %1 ने जीता</translation>
+        </message>
+        <message>
+            <source>%1 take the round</source>
+            <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
+            <translation>राउंड %1 ने जीता</translation>
+        </message>
+        <message>
+            <source>You take the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
+            <translation>एलिमिनेशन राउंड आपने जीता</translation>
+        </message>
+        <message>
+            <source>%1 takes the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
+            <translation>एलिमिनेशन राउंड %1 ने जीता</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatchPage</name>
+        <message>
+            <source>Start</source>
+            <extracomment>Begins the match</extracomment>
+            <translation>शुरू करें</translation>
+        </message>
+        <message numerus="yes">
+            <source>Set %n seat(s)</source>
+            <extracomment>A button, where the rules need another number of seats</extracomment>
+            <translation>
                 <numerusform>%n सीट रखें</numerusform>
                 <numerusform>%n सीटें रखें</numerusform>
+                </translation>
+        </message>
+    </context>
+    <context>
+        <name>NoReplay</name>
+        <message>
+            <source>Replay</source>
+            <extracomment>The headline over a match that is looked at again</extracomment>
+            <translation>रीप्ले</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>वापस</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberAnswer</name>
+        <message>
+            <source>Less</source>
+            <translation>कम</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <extracomment>Spoken for a slider: the number that one bids or bets</extracomment>
+            <translation>संख्या</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>ज़्यादा</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenHand</name>
+        <message>
+            <source>No tiles left</source>
+            <extracomment>A seat that has laid all its tiles</extracomment>
+            <translation>हाथ खाली</translation>
+        </message>
+        <message>
+            <source>+%L1</source>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionModel</name>
+        <message>
+            <source>Yes</source>
+            <extracomment>The value of a rule that is a switch</extracomment>
+            <translation>हाँ</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <extracomment>The value of a rule that is a switch</extracomment>
+            <translation>नहीं</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionRow</name>
+        <message>
+            <source>What this means: %1</source>
+            <extracomment>Opens the rule book where it explains a rule. %1 is the rule, as &quot;Where melds are laid&quot;</extracomment>
+            <translation>इसका मतलब: %1</translation>
+        </message>
+        <message>
+            <source>What this means</source>
+            <extracomment>Tip on a button that opens the rule book</extracomment>
+            <translation>इसका मतलब</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutRow</name>
+        <message>
+            <source>out</source>
+            <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
+            <translation>बाहर</translation>
+        </message>
+        <message>
+            <source>still in</source>
+            <translation>खेल में</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutSheet</name>
+        <message>
+            <source>The round</source>
+            <extracomment>Opens the sheet that tells how the round went</extracomment>
+            <translation>यह राउंड</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation>नया मैच</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>देखते रहें</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>अगला राउंड</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation>नतीजे पर जाएँ</translation>
+        </message>
+    </context>
+    <context>
+        <name>OverviewMap</name>
+        <message>
+            <source>Map of the table</source>
+            <extracomment>Spoken for a small map of the whole table</extracomment>
+            <translation>मेज़ का नक्शा</translation>
+        </message>
+        <message>
+            <source>The whole table. A press goes there.</source>
+            <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
+            <translation>पूरी मेज़। दबाने पर वह जगह दिखेगी।</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageBar</name>
+        <message>
+            <source>Back</source>
+            <translation>वापस</translation>
+        </message>
+    </context>
+    <context>
+        <name>PathSheet</name>
+        <message>
+            <source>Save as</source>
+            <translation>इस नाम से सहेजें</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <translation>फ़ाइल खोलें</translation>
+        </message>
+        <message>
+            <source>Path of the file</source>
+            <extracomment>Where a file lies: its folders and its name</extracomment>
+            <translation>फ़ाइल का पथ</translation>
+        </message>
+        <message>
+            <source>At hand</source>
+            <extracomment>Over a list of files</extracomment>
+            <translation>यहाँ मौजूद</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>रद्द करें</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>सहेजें</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>खोलें</translation>
+        </message>
+        <message>
+            <source>There is a %1 already.</source>
+            <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
+            <translation>%1 पहले से मौजूद है।</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <extracomment>Saves a file over another one of that name</extracomment>
+            <translation>बदलें</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
+            <translation>दोनों रखें</translation>
+        </message>
+    </context>
+    <context>
+        <name>PercentSlider</name>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A size in percent</extracomment>
+            <translation>%L1%</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pile</name>
+        <message numerus="yes">
+            <source>Boneyard: %n tile(s) left</source>
+            <extracomment>Spoken for the boneyard, the heap of tiles that are left to draw</extracomment>
+            <translation>
+                <numerusform>ढेर: %n टाइल बाकी</numerusform>
+                <numerusform>ढेर: %n टाइलें बाकी</numerusform>
             </translation>
-    </message>
-</context>
-<context>
-    <name>NoReplay</name>
-    <message>
-        <source>Replay</source>
-        <extracomment>The headline over a match that is looked at again</extracomment>
-        <translation>रीप्ले</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>वापस</translation>
-    </message>
-</context>
-<context>
-    <name>NumberAnswer</name>
-    <message>
-        <source>Less</source>
-        <translation>कम</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <extracomment>Spoken for a slider: the number that one bids or bets</extracomment>
-        <translation>संख्या</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>ज़्यादा</translation>
-    </message>
-</context>
-<context>
-    <name>OpenHand</name>
-    <message>
-        <source>No tiles left</source>
-        <extracomment>A seat that has laid all its tiles</extracomment>
-        <translation>हाथ खाली</translation>
-    </message>
-    <message>
-        <source>+%L1</source>
-        <translation>+%L1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>OptionModel</name>
-    <message>
-        <source>Yes</source>
-        <extracomment>The value of a rule that is a switch</extracomment>
-        <translation>हाँ</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>The value of a rule that is a switch</extracomment>
-        <translation>नहीं</translation>
-    </message>
-</context>
-<context>
-    <name>OptionRow</name>
-    <message>
-        <source>What this means: %1</source>
-        <extracomment>Opens the rule book where it explains a rule. %1 is the rule, as &quot;Where melds are laid&quot;</extracomment>
-        <translation>इसका मतलब: %1</translation>
-    </message>
-    <message>
-        <source>What this means</source>
-        <extracomment>Tip on a button that opens the rule book</extracomment>
-        <translation>इसका मतलब</translation>
-    </message>
-</context>
-<context>
-    <name>OutRow</name>
-    <message>
-        <source>out</source>
-        <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
-        <translation>बाहर</translation>
-    </message>
-    <message>
-        <source>still in</source>
-        <translation>खेल में</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>OutSheet</name>
-    <message>
-        <source>The round</source>
-        <extracomment>Opens the sheet that tells how the round went</extracomment>
-        <translation>यह राउंड</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
-        <translation>नया मैच</translation>
-    </message>
-    <message>
-        <source>Watch on</source>
-        <extracomment>For who is out of a match: the others play on</extracomment>
-        <translation>देखते रहें</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>अगला राउंड</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-        <translation>नतीजे पर जाएँ</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewMap</name>
-    <message>
-        <source>Map of the table</source>
-        <extracomment>Spoken for a small map of the whole table</extracomment>
-        <translation>मेज़ का नक्शा</translation>
-    </message>
-    <message>
-        <source>The whole table. A press goes there.</source>
-        <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
-        <translation>पूरी मेज़। दबाने पर वह जगह दिखेगी।</translation>
-    </message>
-</context>
-<context>
-    <name>PageBar</name>
-    <message>
-        <source>Back</source>
-        <translation>वापस</translation>
-    </message>
-</context>
-<context>
-    <name>PathSheet</name>
-    <message>
-        <source>Save as</source>
-        <translation>इस नाम से सहेजें</translation>
-    </message>
-    <message>
-        <source>Open a file</source>
-        <translation>फ़ाइल खोलें</translation>
-    </message>
-    <message>
-        <source>Path of the file</source>
-        <extracomment>Where a file lies: its folders and its name</extracomment>
-        <translation>फ़ाइल का पथ</translation>
-    </message>
-    <message>
-        <source>At hand</source>
-        <extracomment>Over a list of files</extracomment>
-        <translation>यहाँ मौजूद</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>रद्द करें</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>सहेजें</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>खोलें</translation>
-    </message>
-    <message>
-        <source>There is a %1 already.</source>
-        <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
-        <translation>%1 पहले से मौजूद है।</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <extracomment>Saves a file over another one of that name</extracomment>
-        <translation>बदलें</translation>
-    </message>
-    <message>
-        <source>Keep both</source>
-        <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
-        <translation>दोनों रखें</translation>
-    </message>
-</context>
-<context>
-    <name>PercentSlider</name>
-    <message>
-        <source>%L1%</source>
-        <extracomment>A size in percent</extracomment>
-        <translation>%L1%</translation>
-    </message>
-</context>
-<context>
-    <name>Pile</name>
-    <message numerus="yes">
-        <source>Boneyard: %n tile(s) left</source>
-        <extracomment>Spoken for the boneyard, the heap of tiles that are left to draw</extracomment>
-        <translation>
-            <numerusform>ढेर: %n टाइल बाकी</numerusform>
-            <numerusform>ढेर: %n टाइलें बाकी</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <extracomment>What pressing the boneyard does</extracomment>
-        <translation>टाइल उठाएँ</translation>
-    </message>
-</context>
-<context>
-    <name>PileMark</name>
-    <message>
-        <source>Nothing lies there.</source>
-        <translation>वहाँ कुछ नहीं है।</translation>
-    </message>
-</context>
-<context>
-    <name>PileSheet</name>
-    <message>
-        <source>On the pile</source>
-        <translation>खुले ढेर में</translation>
-    </message>
-    <message>
-        <source>The tile on top comes first.</source>
-        <extracomment>What lies on an open pile is shown below, in this order</extracomment>
-        <translation>सबसे ऊपर की टाइल पहले है।</translation>
-    </message>
-</context>
-<context>
-    <name>PlaySettings</name>
-    <message>
-        <source>Tiles show</source>
-        <translation>टाइलों पर दिखें</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <extracomment>What is printed on a tile: pips or numbers, whichever the game is known for</extracomment>
-        <translation>जैसा चलन हो</translation>
-    </message>
-    <message>
-        <source>Pips</source>
-        <extracomment>What is printed on a tile</extracomment>
-        <translation>बिंदु</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <extracomment>What is printed on a tile</extracomment>
-        <translation>नंबर</translation>
-    </message>
-    <message>
-        <source>Pace of the others</source>
-        <translation>बाकियों की रफ़्तार</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>How fast the other seats move</extracomment>
-        <translation>धीमी</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>सामान्य</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>तेज़</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>तुरंत</translation>
-    </message>
-    <message>
-        <source>Mark the open ends</source>
-        <translation>खुले सिरे दिखाएँ</translation>
-    </message>
-    <message>
-        <source>A sign at each end tells what joins there.</source>
-        <translation>हर सिरे का निशान बताता है कि वहाँ क्या लगेगा।</translation>
-    </message>
-    <message>
-        <source>Show where my tiles fit</source>
-        <translation>मेरी टाइलें कहाँ बैठती हैं, दिखाएँ</translation>
-    </message>
-    <message>
-        <source>Where tiles are laid all around. The key F does the same.</source>
-        <translation>जिन खेलों में चारों ओर टाइलें लगती हैं। F कुंजी से भी यही होता है।</translation>
-    </message>
-    <message>
-        <source>Say what is to be done</source>
-        <translation>बताएँ कि क्या करना है</translation>
-    </message>
-    <message>
-        <source>A quiet line at the top of the table.</source>
-        <translation>मेज़ के ऊपर एक शांत पंक्ति।</translation>
-    </message>
-</context>
-<context>
-    <name>Players</name>
-    <message>
-        <source>You</source>
-        <extracomment>The name of the only person at the table</extracomment>
-        <translation>आप</translation>
-    </message>
-    <message>
-        <source>Player %L1</source>
-        <extracomment>The name of one of several persons at the table; %L1 is 1, 2, ...</extracomment>
-        <translation>खिलाड़ी %L1</translation>
-    </message>
-    <message>
-        <source>Ada</source>
-        <extracomment>Names of the computer&apos;s players, one for each seat: any short first names will do</extracomment>
-        <translation>अनु</translation>
-    </message>
-    <message>
-        <source>Bruno</source>
-        <translation>बिमल</translation>
-    </message>
-    <message>
-        <source>Cleo</source>
-        <translation>चारु</translation>
-    </message>
-    <message>
-        <source>Dora</source>
-        <translation>दीपा</translation>
-    </message>
-    <message>
-        <source>Emil</source>
-        <translation>ईशान</translation>
-    </message>
-    <message>
-        <source>Flora</source>
-        <translation>फ़राह</translation>
-    </message>
-</context>
-<context>
-    <name>PlotCard</name>
-    <message>
-        <source>Matches</source>
-        <extracomment>Under a plot: the axis counts matches</extracomment>
-        <translation>मैच</translation>
-    </message>
-</context>
-<context>
-    <name>PromptOffer</name>
-    <message>
-        <source>The line above says what is to be done. Do you still want it?</source>
-        <translation>क्या करना है, यह ऊपर की पंक्ति बताती है। क्या वह अब भी चाहिए?</translation>
-    </message>
-    <message>
-        <source>Hide it</source>
-        <extracomment>A button: the line that says what is to be done goes away</extracomment>
-        <translation>छिपाएँ</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>A button: the line that says what is to be done stays</extracomment>
-        <translation>रहने दें</translation>
-    </message>
-</context>
-<context>
-    <name>Rack</name>
-    <message>
-        <source>Your tiles</source>
-        <extracomment>Spoken name of the rack that holds the player&apos;s tiles</extracomment>
-        <translation>आपकी टाइलें</translation>
-    </message>
-</context>
-<context>
-    <name>RackTile</name>
-    <message>
-        <source>Can be played</source>
-        <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
-        <translation>खेली जा सकती है</translation>
-    </message>
-    <message>
-        <source>Just drawn</source>
-        <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
-        <translation>अभी उठाई</translation>
-    </message>
-</context>
-<context>
-    <name>RatingCard</name>
-    <message>
-        <source>Rating</source>
-        <extracomment>A number that says how strong a player is, as in chess</extracomment>
-        <translation>रेटिंग</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>आप</translation>
-    </message>
-    <message>
-        <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
-        <translation>सामने के बॉटों से उम्मीद से ज़्यादा जीतने पर यह बढ़ती है, और कम जीतने पर घटती है।</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonLink</name>
-    <message>
-        <source>%1: what the rules say</source>
-        <extracomment>Spoken for a link to the rules. %1 is why points were won: &quot;closed a hexagon&quot;</extracomment>
-        <translation>%1: नियम क्या कहते हैं</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>Back</source>
-        <translation>वापस</translation>
-    </message>
-    <message>
-        <source>Round %L1 of %L2</source>
-        <extracomment>Where one is in a replay: the round, and how many there are</extracomment>
-        <translation>%L2 में से राउंड %L1</translation>
-    </message>
-    <message>
-        <source>Hands to be seen</source>
-        <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
-        <translation>किसके हाथ दिखें</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>चालें</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>अंक तालिका</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>सहेजें</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayControls</name>
-    <message>
-        <source>The tiles are dealt.</source>
-        <extracomment>Before the first move of a replay</extracomment>
-        <translation>टाइलें बँट गई हैं।</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>शुरुआत पर</translation>
-    </message>
-    <message>
-        <source>To the beginning (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>शुरुआत पर (%1)</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>A round back</source>
-        <translation>एक राउंड पीछे</translation>
-    </message>
-    <message>
-        <source>A round back (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>एक राउंड पीछे (%1)</translation>
-    </message>
-    <message>
-        <source>A move back</source>
-        <translation>एक चाल पीछे</translation>
-    </message>
-    <message>
-        <source>A move back (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>एक चाल पीछे (%1)</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>रोकें</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>चलाएँ</translation>
-    </message>
-    <message>
-        <source>A move on</source>
-        <translation>एक चाल आगे</translation>
-    </message>
-    <message>
-        <source>A move on (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>एक चाल आगे (%1)</translation>
-    </message>
-    <message>
-        <source>A round on</source>
-        <translation>एक राउंड आगे</translation>
-    </message>
-    <message>
-        <source>A round on (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>एक राउंड आगे (%1)</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>अंत पर</translation>
-    </message>
-    <message>
-        <source>To the end (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>अंत पर (%1)</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
-        <translation>चाल</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2</source>
-        <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
-        <translation>%L1 / %L2</translation>
-    </message>
-</context>
-<context>
-    <name>ReplaySheets</name>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>चालें</translation>
-    </message>
-</context>
-<context>
-    <name>RoundSheet</name>
-    <message>
-        <source>In the rules</source>
-        <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
-        <translation>नियमों में</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>मेज़ देखें</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>अगला राउंड</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
-        <translation>नया मैच</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-        <translation>नतीजे तक</translation>
-    </message>
-    <message>
-        <source>Watch on</source>
-        <extracomment>For who is out of a match: the others play on</extracomment>
-        <translation>देखते रहें</translation>
-    </message>
-</context>
-<context>
-    <name>RulesCard</name>
-    <message>
-        <source>Your own</source>
-        <extracomment>Shown where the rules are no ready set</extracomment>
-        <translation>आपके अपने</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>नियम</translation>
-    </message>
-</context>
-<context>
-    <name>RulesChooser</name>
-    <message>
-        <source>Game</source>
-        <translation>खेल</translation>
-    </message>
-    <message>
-        <source>Chapter</source>
-        <translation>अध्याय</translation>
-    </message>
-</context>
-<context>
-    <name>RulesFound</name>
-    <message>
-        <source>Found</source>
-        <extracomment>Spoken name of the list of what was found in the rules</extracomment>
-        <translation>खोज में मिला</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text</extracomment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>कुछ नहीं मिला।</translation>
-    </message>
-</context>
-<context>
-    <name>RulesIndex</name>
-    <message>
-        <source>Contents</source>
-        <extracomment>Spoken name of the list of the rule book&apos;s games and chapters</extracomment>
-        <translation>विषय-सूची</translation>
-    </message>
-</context>
-<context>
-    <name>RulesPage</name>
-    <message>
-        <source>Rules</source>
-        <extracomment>The rule book</extracomment>
-        <translation>नियम</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <extracomment>In an empty field: words to look for in the rules</extracomment>
-        <translation>नियमों में खोजें</translation>
-    </message>
-</context>
-<context>
-    <name>SaveSheet</name>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>सहेजें</translation>
-    </message>
-    <message>
-        <source>The match as a file</source>
-        <extracomment>Writes the match to a file that can be opened again</extracomment>
-        <translation>मैच, फ़ाइल के रूप में</translation>
-    </message>
-    <message>
-        <source>A picture of the table</source>
-        <translation>मेज़ की तस्वीर</translation>
-    </message>
-    <message>
-        <source>Keep it in my history</source>
-        <extracomment>Puts a match from a file among those that were played here</extracomment>
-        <translation>मेरे इतिहास में रखें</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <extracomment>Kinds of files in a list</extracomment>
-        <translation>तस्वीरें</translation>
-    </message>
-    <message>
-        <source>Matches of Boneyard</source>
-        <translation>Boneyard के मैच</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCell</name>
-    <message>
-        <source>Its reasons are shown below.</source>
-        <extracomment>Spoken for a cell of the score sheet</extracomment>
-        <translation>कारण नीचे दिखाए गए हैं।</translation>
-    </message>
-    <message>
-        <source>Shows its reasons.</source>
-        <translation>कारण दिखाता है।</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreHead</name>
-    <message>
-        <source>Together %L1</source>
-        <extracomment>Over the columns of partners: what they have together</extracomment>
-        <translation>मिलकर %L1</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <extracomment>Over the numbers of the rounds</extracomment>
-        <translation>दौर</translation>
-    </message>
-    <message>
-        <source>%1: %L2 in all</source>
-        <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in all</extracomment>
-        <translation>%1: कुल %L2</translation>
-    </message>
-    <message>
-        <source>%1 together: %L2</source>
-        <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
-        <translation>%1 मिलाकर: %L2</translation>
-    </message>
-    <message>
-        <source>Partners: %1</source>
-        <extracomment>%1: names of players who are a team</extracomment>
-        <translation>साथी: %1</translation>
-    </message>
-    <message>
-        <source>The sum of all rounds below.</source>
-        <translation>नीचे के सभी दौरों का जोड़।</translation>
-    </message>
-    <message>
-        <source>%1: %L2 in the final, %L3 before it</source>
-        <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in the final, %L3 points in all before it</extracomment>
-        <translation>%1: फ़ाइनल में %L2, उससे पहले %L3</translation>
-    </message>
-    <message>
-        <source>The final starts anew, and decides the match.</source>
-        <translation>फ़ाइनल में गिनती नए सिरे से होती है, और मैच का फ़ैसला उसी से।</translation>
-    </message>
-    <message>
-        <source>final (before: %L1)</source>
-        <extracomment>Under a number over a column of the score sheet: it is what the player has in the final; %L1 is the total before it</extracomment>
-        <translation>फ़ाइनल (पहले: %L1)</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <extracomment>Under a number over a column of the score sheet: it is the sum of all rounds, beside others that are of the final</extracomment>
-        <translation>कुल जोड़</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreKeeper</name>
-    <message>
-        <source>before the first round</source>
-        <extracomment>A line of a score sheet: points that a seat had before anything was laid</extracomment>
-        <translation>पहले दौर से पहले</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A line of a score sheet: %1 is the tile that was laid, %2 what it brought points for: &quot;4-4-5: bridge&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>decided the match</source>
-        <extracomment>A line of a score sheet: the points that decided a match, whatever the totals</extracomment>
-        <translation>मैच का फ़ैसला</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePoints</name>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points of a round</extracomment>
-        <translation>+%L1</translation>
-    </message>
-    <message>
-        <source>(%L1)</source>
-        <extracomment>Points of a round that is still played, which may count or not in the end</extracomment>
-        <translation>(%L1)</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreReasons</name>
-    <message>
-        <source>%1: %L2</source>
-        <extracomment>Spoken line of a score sheet: %1 why, %L2 points</extracomment>
-        <translation>%1: %L2</translation>
-    </message>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points of a line</extracomment>
-        <translation>+%L1</translation>
-    </message>
-    <message>
-        <source>No points won or lost.</source>
-        <extracomment>In a score sheet, of a seat in one round</extracomment>
-        <translation>न कुछ मिला, न गया।</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRow</name>
-    <message>
-        <source>Before round 1, %1: %L2</source>
-        <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
-        <translation>दौर 1 से पहले, %1: %L2</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
-        <translation>शुरू</translation>
-    </message>
-    <message>
-        <source>The final, %1: %L2</source>
-        <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
-        <translation>फ़ाइनल, %1: %L2</translation>
-    </message>
-    <message>
-        <source>%1, still played, %2: %L3 so far, %L4 in all</source>
-        <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
-        <translation>%1, अभी जारी, %2: अब तक %L3, कुल %L4</translation>
-    </message>
-    <message>
-        <source>%1, %2: %L3, %L4 in all</source>
-        <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
-        <translation>%1, %2: %L3, कुल %L4</translation>
-    </message>
-    <message>
-        <source>Before the first round</source>
-        <extracomment>What the number before a row of the score sheet is</extracomment>
-        <translation>पहले दौर से पहले</translation>
-    </message>
-    <message>
-        <source>Final</source>
-        <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
-        <translation>फ़ाइनल</translation>
-    </message>
-    <message>
-        <source>The final, %1 together: %L2</source>
-        <extracomment>Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match</extracomment>
-        <translation>फ़ाइनल, %1 मिलाकर: %L2</translation>
-    </message>
-    <message>
-        <source>%1, %2 together: %L3, %L4 in all</source>
-        <extracomment>Spoken sum of partners on a score sheet. %1 &quot;Round 3&quot;, %2 their names, %L3 points, %L4 points in all</extracomment>
-        <translation>%1, %2 मिलाकर: %L3, कुल %L4</translation>
-    </message>
-    <message>
-        <source>Press to see what it is made of.</source>
-        <translation>दबाने पर दिखेगा कि यह किससे बना है।</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>अंक तालिका</translation>
-    </message>
-    <message>
-        <source>Nobody has scored yet.</source>
-        <translation>अभी किसी का अंक नहीं बना।</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>Puts the score sheet where other programs can paste it from</extracomment>
-        <translation>कॉपी करें</translation>
-    </message>
-    <message>
-        <source>Copied. It can be pasted as a table.</source>
-        <extracomment>The score sheet can be pasted in another program now</extracomment>
-        <translation>कॉपी हो गया। इसे तालिका की तरह चिपकाया जा सकता है।</translation>
-    </message>
-    <message>
-        <source>Save as a table</source>
-        <extracomment>Saves the score sheet as a file that other programs read</extracomment>
-        <translation>तालिका के रूप में सहेजें</translation>
-    </message>
-    <message>
-        <source>Tables (CSV)</source>
-        <extracomment>Kinds of files in a list</extracomment>
-        <translation>तालिकाएँ (CSV)</translation>
-    </message>
-</context>
-<context>
-    <name>SeatName</name>
-    <message>
-        <source>%1 (%L2)</source>
-        <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
-        <translation>%1 (%L2)</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPlate</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n टाइल</numerusform>
-            <numerusform>%n टाइलें</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <extracomment>Spoken for the seat whose turn it is</extracomment>
-        <translation>बारी है</translation>
-    </message>
-    <message>
-        <source>together</source>
-        <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
-        <translation>मिलकर</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Person</source>
-        <extracomment>Somebody at this machine</extracomment>
-        <translation>इंसान</translation>
-    </message>
-    <message>
-        <source>Name at seat %L1</source>
-        <extracomment>Spoken for the field with a player&apos;s name. %L1 is the number of the seat</extracomment>
-        <translation>सीट %L1 का नाम</translation>
-    </message>
-    <message>
-        <source>Who sits at seat %L1</source>
-        <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
-        <translation>सीट %L1 पर कौन है</translation>
-    </message>
-</context>
-<context>
-    <name>SeatsCard</name>
-    <message>
-        <source>Seats at the table</source>
-        <translation>मेज़ की सीटें</translation>
-    </message>
-    <message>
-        <source>Hints and undo</source>
-        <translation>संकेत और चाल वापसी</translation>
-    </message>
-    <message>
-        <source>A casual match: you may ask for a hint and take a move back.</source>
-        <extracomment>Explains what a rated match is, and a casual one</extracomment>
-        <translation>दोस्ताना मैच: संकेत माँगा और चाल वापस ली जा सकती है।</translation>
-    </message>
-    <message>
-        <source>A rated match: no hints, and what is laid is laid.</source>
-        <translation>रेटेड मैच: कोई संकेत नहीं, और जो रख दिया सो रख दिया।</translation>
-    </message>
-    <message>
-        <source>Deal number</source>
-        <translation>डील नंबर</translation>
-    </message>
-    <message>
-        <source>The same number deals the same tiles. Leave it empty for a new deal.</source>
-        <extracomment>Explains the deal number</extracomment>
-        <translation>वही नंबर वही टाइलें देता है। नई डील के लिए खाली छोड़ें।</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <extracomment>Shown in the empty field for the deal number</extracomment>
-        <translation>नई</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation>सेटिंग</translation>
-    </message>
-    <message>
-        <source>Looks</source>
-        <translation>रूप</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>मेज़</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Close</source>
-        <extracomment>Closes a sheet that lies over the page</extracomment>
-        <translation>बंद करें</translation>
-    </message>
-</context>
-<context>
-    <name>SideRow</name>
-    <message>
-        <source>+%L1</source>
-        <translation>+%L1</translation>
-    </message>
-    <message>
-        <source>%1: the final %2, before it %3</source>
-        <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: फ़ाइनल %2, उससे पहले %3</translation>
-    </message>
-    <message>
-        <source>%1: this round %2, in all %3</source>
-        <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: इस राउंड में %2, कुल %3</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>Before a number in the result of a match: points of the final, which decided it</extracomment>
-        <translation>फ़ाइनल</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <extracomment>Before a number in the result of a match: points of all rounds, of who was out before its end</extracomment>
-        <translation>कुल जोड़</translation>
-    </message>
-</context>
-<context>
-    <name>SoundSettings</name>
-    <message>
-        <source>Sounds</source>
-        <extracomment>A setting: soft sounds of tiles</extracomment>
-        <translation>आवाज़ें</translation>
-    </message>
-    <message>
-        <source>Soft sounds when tiles are laid and drawn</source>
-        <extracomment>Below the setting Sounds</extracomment>
-        <translation>टाइल रखने और उठाने की हल्की आवाज़ें</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <extracomment>A setting: how loud the sounds are</extracomment>
-        <translation>वॉल्यूम</translation>
-    </message>
-    <message>
-        <source>No sound output was found on this computer.</source>
-        <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
-        <translation>इस कंप्यूटर पर आवाज़ के लिए कोई उपकरण नहीं है।</translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n अंक</numerusform>
-            <numerusform>%n अंक</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>minus %1</source>
-        <extracomment>Spoken for a score below zero. %1 &quot;34 points&quot;</extracomment>
-        <translation>माइनस %1</translation>
-    </message>
-    <message>
-        <source>%1, with %2</source>
-        <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-        <translation>%1, साथ में %2</translation>
-    </message>
-    <message>
-        <source>together %1 in the final</source>
-        <extracomment>Spoken for what partners have in the final. %1 &quot;34 points&quot;</extracomment>
-        <translation>मिलकर फ़ाइनल में %1</translation>
-    </message>
-    <message>
-        <source>%1 in the final</source>
-        <extracomment>Spoken for what a player has in the final. %1 &quot;34 points&quot;</extracomment>
-        <translation>फ़ाइनल में %1</translation>
-    </message>
-    <message>
-        <source>together %1</source>
-        <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
-        <translation>मिलकर %1</translation>
-    </message>
-</context>
-<context>
-    <name>StartAgainSheet</name>
-    <message>
-        <source>Start again with new tiles?</source>
-        <translation>नई टाइलों से दोबारा शुरू करें?</translation>
-    </message>
-    <message>
-        <source>This match waits on the first page, where you can continue it.</source>
-        <extracomment>What becomes of a match that is not over when another is begun</extracomment>
-        <translation>यह मैच पहले पन्ने पर रहेगा, वहाँ से इसे आगे खेला जा सकता है।</translation>
-    </message>
-    <message>
-        <source>This match is not saved, and will be gone.</source>
-        <translation>यह मैच सहेजा नहीं गया है, और खो जाएगा।</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>Goes back to the match without starting another</extracomment>
-        <translation>खेलते रहें</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <extracomment>Leaves the match and deals a new one with the same rules</extracomment>
-        <translation>दोबारा शुरू करें</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsFoot</name>
-    <message>
-        <source>Your data</source>
-        <translation>आपका डेटा</translation>
-    </message>
-    <message>
-        <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
-        <translation>यह सब सिर्फ़ इसी कंप्यूटर पर रहता है। हर मैच की एक पंक्ति वाली तालिका (CSV) यहाँ लिखी जा सकती है:</translation>
-    </message>
-    <message>
-        <source>File for the table of matches</source>
-        <translation>मैचों की तालिका की फ़ाइल</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <extracomment>Writes the table of matches</extracomment>
-        <translation>निर्यात करें</translation>
-    </message>
-    <message>
-        <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
-        <translation>हमेशा के लिए मिटाएँ? आपके मैच इतिहास में रहेंगे, पर अब तक पूरे हुए मैच फिर नहीं गिने जाएँगे।</translation>
-    </message>
-    <message>
-        <source>Delete statistics</source>
-        <translation>आँकड़े मिटाएँ</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <extracomment>The statistics are not deleted</extracomment>
-        <translation>रहने दें</translation>
-    </message>
-    <message>
-        <source>Delete those of this game</source>
-        <translation>इस खेल के मिटाएँ</translation>
-    </message>
-    <message>
-        <source>Delete all</source>
-        <translation>सब मिटाएँ</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsHead</name>
-    <message>
-        <source>Game</source>
-        <translation>खेल</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <extracomment>Matches at tables of which size and against which bots</extracomment>
-        <translation>मेज़ें</translation>
-    </message>
-    <message>
-        <source>Nothing to count yet</source>
-        <extracomment>No match has been finished yet</extracomment>
-        <translation>अभी गिनने को कुछ नहीं</translation>
-    </message>
-    <message>
-        <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
-        <translation>बॉटों के साथ एक मैच पूरा खेलें: फिर यहाँ दिखेगा कि खेल कैसा रहा और आप में कितना दम है।</translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking at %n more match(es)…</source>
-        <extracomment>%n matches are still to be looked at</extracomment>
-        <translation>
-            <numerusform>%n और मैच देखा जा रहा है…</numerusform>
-            <numerusform>%n और मैच देखे जा रहे हैं…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message>
-        <source>Statistics</source>
-        <translation>आँकड़े</translation>
-    </message>
-</context>
-<context>
-    <name>Stepper</name>
-    <message>
-        <source>Less</source>
-        <translation>कम</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>ज़्यादा</translation>
-    </message>
-</context>
-<context>
-    <name>SuitToken</name>
-    <message>
-        <source>This round: %1</source>
-        <extracomment>Spoken for the suit that counts in this round; %1 is its name</extracomment>
-        <translation>इस राउंड में: %1</translation>
-    </message>
-</context>
-<context>
-    <name>SurePanel</name>
-    <message>
-        <source>Back</source>
-        <extracomment>Goes back to the table without having done it</extracomment>
-        <translation>वापस</translation>
-    </message>
-    <message>
-        <source>You have a tile that fits.</source>
-        <extracomment>Said before somebody draws or passes and pays for it</extracomment>
-        <translation>आपके पास बैठने वाली एक टाइल है।</translation>
-    </message>
-    <message>
-        <source>You have %L1 tiles that fit.</source>
-        <extracomment>Said before somebody draws or passes and pays for it; %L1, two or more, is how many tiles of the hand fit</extracomment>
-        <translation>आपके पास बैठने वाली %L1 टाइलें हैं।</translation>
-    </message>
-    <message>
-        <source>%1 anyway</source>
-        <extracomment>%1 is what a button said that costs points, as &quot;Draw (-5)&quot;</extracomment>
-        <translation>फिर भी %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableArea</name>
-    <message>
-        <source>The boneyard is empty.</source>
-        <translation>ढेर खाली है।</translation>
-    </message>
-</context>
-<context>
-    <name>TableScene</name>
-    <message>
-        <source>Table</source>
-        <extracomment>Spoken name of the table on which the tiles lie</extracomment>
-        <translation>मेज़</translation>
-    </message>
-</context>
-<context>
-    <name>TableWalk</name>
-    <message>
-        <source>What lies on the table</source>
-        <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
-        <translation>मेज़ पर जो कुछ है</translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <source>Back to all games</source>
-        <translation>सभी खेलों पर वापस</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>अंक तालिका</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>वापस लें</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <extracomment>Plays again what was taken back</extracomment>
-        <translation>फिर करें</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>संकेत</translation>
-    </message>
-    <message>
-        <source>No hints: this match is rated</source>
-        <translation>संकेत नहीं: यह रेटेड मैच है</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>मेनू</translation>
-    </message>
-</context>
-<context>
-    <name>TurnLine</name>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>The number of the round being played</extracomment>
-        <translation>राउंड %L1</translation>
-    </message>
-</context>
-<context>
-    <name>UnfinishedList</name>
-    <message>
-        <source>the next round is to be dealt</source>
-        <translation>अगला राउंड बँटना है</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
-        <translation>आपकी बारी</translation>
-    </message>
-    <message>
-        <source>%1 is to move</source>
-        <translation>%1 की बारी</translation>
-    </message>
-    <message>
-        <source>Show fewer</source>
-        <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
-        <translation>कम दिखाएँ</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %n more match(es)</source>
-        <translation>
-            <numerusform>%n और मैच दिखाएँ</numerusform>
-            <numerusform>%n और मैच दिखाएँ</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedSheet</name>
-    <message numerus="yes">
-        <source>%n move(s) not saved</source>
-        <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
-        <translation>
-            <numerusform>%n चाल सहेजी नहीं गई</numerusform>
-            <numerusform>%n चालें सहेजी नहीं गईं</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <extracomment>Tries once more to write to the disk</extracomment>
-        <translation>फिर कोशिश करें</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <extracomment>Writes the match to another file</extracomment>
-        <translation>कहीं और सहेजें</translation>
-    </message>
-    <message>
-        <source>Go on unsaved</source>
-        <extracomment>Goes on with the match although it is not saved</extracomment>
-        <translation>बिना सहेजे खेलें</translation>
-    </message>
-    <message>
-        <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
-        <translation>हर कुछ सेकंड में और हर चाल पर अपने आप फिर कोशिश होती है। तब तक प्रोग्राम बंद हुआ, तो जो सहेजा नहीं गया वह खो जाएगा।</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedSign</name>
-    <message numerus="yes">
-        <source>%n move(s) not saved</source>
-        <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
-        <translation>
-            <numerusform>%n चाल सहेजी नहीं गई</numerusform>
-            <numerusform>%n चालें सहेजी नहीं गईं</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Advice</name>
-    <message>
-        <source>This match is rated: there are no hints.</source>
-        <translation>यह रेटेड मैच है: संकेत नहीं मिलते।</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>%1 की बारी है।</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Archive</name>
-    <message>
-        <source>This match is open in another window.</source>
-        <translation>यह मैच दूसरी विंडो में खुला है।</translation>
-    </message>
-    <message>
-        <source>This match is being played and stays.</source>
-        <translation>यह मैच चल रहा है, इसलिए रहेगा।</translation>
-    </message>
-    <message>
-        <source>Nothing can be written, so the statistics stay.</source>
-        <translation>कुछ लिखा नहीं जा सकता, इसलिए आँकड़े रहेंगे।</translation>
-    </message>
-    <message>
-        <source>The matches in %1 cannot be read, so none will be kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>%1 के मैच पढ़े नहीं जा सकते, इसलिए कोई मैच नहीं रखा जाएगा।</translation>
-    </message>
-    <message>
-        <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>%1 के मैच किसी नए Boneyard के हैं; वे जैसे हैं वैसे ही रहेंगे, और अभी कोई मैच नहीं रखा जाएगा।</translation>
-    </message>
-    <message>
-        <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>मैचों की फ़ाइल Boneyard की नहीं थी; नए सिरे से शुरुआत होगी। वह अब %1 है।</translation>
-    </message>
-    <message>
-        <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>मैचों की फ़ाइल खराब है; नए सिरे से शुरुआत होगी। पुरानी फ़ाइल अब %1 है।</translation>
-    </message>
-    <message>
-        <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>मैचों की फ़ाइल के कुछ हिस्से गायब हैं; नए सिरे से शुरुआत होगी। पुरानी फ़ाइल अब %1 है।</translation>
-    </message>
-    <message>
-        <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>मैचों की फ़ाइल नहीं बताती कि वह किस Boneyard ने लिखी; नए सिरे से शुरुआत होगी। पुरानी फ़ाइल अब %1 है।</translation>
-    </message>
-    <message>
-        <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>मैचों की फ़ाइल खाली थी; नए सिरे से शुरुआत होगी। पुरानी फ़ाइल अब %1 है।</translation>
-    </message>
-    <message>
-        <source>%1 may not be written to, so matches are not kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>%1 में लिखने की अनुमति नहीं है, इसलिए मैच नहीं रखे जा रहे।</translation>
-    </message>
-    <message>
-        <source>The disk is full, so nothing can be written to %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>डिस्क भर गई है, इसलिए %1 में कुछ लिखा नहीं जा सकता।</translation>
-    </message>
-    <message>
-        <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>%1 किसी दूसरे प्रोग्राम के कब्ज़े में है, इसलिए अभी उसमें कुछ लिखा नहीं जा सकता।</translation>
-    </message>
-    <message>
-        <source>Writing to %1 fails: is the disk full, or faulty?</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>%1 में लिखा नहीं जा रहा: डिस्क भरी है, या खराब?</translation>
-    </message>
-    <message>
-        <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>मैचों की फ़ाइल, %1, हटा दी गई। चल रहे मैच के साथ एक नई फ़ाइल बन गई है।</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <translation>यह मैच अब पढ़ा नहीं जा सकता।</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::History</name>
-    <message>
-        <source>You won</source>
-        <extracomment>How a match ended</extracomment>
-        <translation>जीत आपकी</translation>
-    </message>
-    <message>
-        <source>Shared by %1</source>
-        <extracomment>How a match ended; %1 are several players, or teams</extracomment>
-        <translation>बराबरी: %1</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
-        <translation>%1 की जीत</translation>
-    </message>
-    <message>
-        <source>%1 %L2</source>
-        <extracomment>A player, or the players of a team, and the points that they ended with</extracomment>
-        <translation>%1 %L2</translation>
-    </message>
-    <message>
-        <source>with hints</source>
-        <extracomment>Of a match in which hints were asked for</extracomment>
-        <translation>संकेतों के साथ</translation>
-    </message>
-    <message>
-        <source>with undo</source>
-        <extracomment>Of a match in which moves were taken back</extracomment>
-        <translation>चाल वापसी के साथ</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <extracomment>Of a match in the history, in the place of who won</extracomment>
-        <translation>यह मैच अब पढ़ा नहीं जा सकता।</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Languages</name>
-    <message>
-        <source>System</source>
-        <extracomment>The language that the computer itself speaks</extracomment>
-        <translation>सिस्टम</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::LessonSession</name>
-    <message>
-        <source>Well played</source>
-        <extracomment>The end of a lesson</extracomment>
-        <translation>बहुत बढ़िया</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchFiles</name>
-    <message>
-        <source>Saved as %1</source>
-        <extracomment>%1 is a file with its folder</extracomment>
-        <translation>%1 में सहेजा गया</translation>
-    </message>
-    <message>
-        <source>The match is in your history now.</source>
-        <translation>मैच अब आपके इतिहास में है।</translation>
-    </message>
-    <message>
-        <source>The match could not be kept.</source>
-        <translation>मैच रखा नहीं जा सका।</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-        <translation>%1 लिखी नहीं जा सकी: %2।</translation>
-    </message>
-    <message>
-        <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
-        <translation>कई लोग खेल रहे हों, तो फ़ाइल सबकी टाइलें बता देगी। मैच पूरा होने पर इसे सहेजा जा सकता है।</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchJournal</name>
-    <message>
-        <source>There is no unfinished match.</source>
-        <translation>कोई अधूरा मैच नहीं है।</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchSetup</name>
-    <message>
-        <source>Standard rules</source>
-        <extracomment>A set of rules: those that the game has by itself</extracomment>
-        <translation>मानक नियम</translation>
-    </message>
-    <message>
-        <source>A deal number is a whole number from 0 to %1.</source>
-        <extracomment>%1 is a large number</extracomment>
-        <translation>डील नंबर 0 से %1 तक की पूर्ण संख्या होता है।</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Meanings</name>
-    <message>
-        <source>In the hand of %1.</source>
-        <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
-        <translation>%1 के हाथ में।</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Replay</name>
-    <message>
-        <source>All hands</source>
-        <translation>सभी हाथ</translation>
-    </message>
-    <message>
-        <source>Only my hand</source>
-        <extracomment>Whose tiles one sees in a replay; the player is called &quot;You&quot;</extracomment>
-        <translation>सिर्फ़ मेरा हाथ</translation>
-    </message>
-    <message>
-        <source>Only %1</source>
-        <translation>सिर्फ़ %1</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::RuleBook</name>
-    <message>
-        <source>%1 (usual): %2</source>
-        <translation>%1 (आम तौर पर): %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Yes or no; usually yes.</source>
-        <translation>हाँ या नहीं; आम तौर पर हाँ।</translation>
-    </message>
-    <message>
-        <source>Yes or no; usually no.</source>
-        <translation>हाँ या नहीं; आम तौर पर नहीं।</translation>
-    </message>
-    <message>
-        <source>From %L1 to %L2; usually %L3.</source>
-        <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
-        <translation>%L1 से %L2 तक; आम तौर पर %L3।</translation>
-    </message>
-    <message>
-        <source>The whole rules are not yet in your language. From here on they are in English.</source>
-        <extracomment>A line in the rule book, after its short version</extracomment>
-        <translation>पूरे नियम अभी हिन्दी में नहीं हैं। यहाँ से आगे वे अंग्रेज़ी में हैं।</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::ScoreSheetModel</name>
-    <message>
-        <source>%1 (×%L2)</source>
-        <extracomment>A line of a score sheet, and how often it came: %1 &quot;a tile drawn&quot;, %L2 is 3</extracomment>
-        <translation>%1 (×%L2)</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Settings</name>
-    <message>
-        <source>The settings could not be read; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>सेटिंग पढ़ी नहीं जा सकी; नए सिरे से शुरुआत होगी। पुरानी फ़ाइल अब %1 है।</translation>
-    </message>
-    <message>
-        <source>The settings in %1 cannot be read, so they will not be kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>%1 की सेटिंग पढ़ी नहीं जा सकती, इसलिए सेटिंग सहेजी नहीं जाएगी।</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::ShownMatch</name>
-    <message>
-        <source>This match cannot be continued: &quot;%1&quot; is against the rules at that point.</source>
-        <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-        <translation>यह मैच आगे नहीं खेला जा सकता: “%1” वहाँ नियमों के खिलाफ़ है।</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::StatisticsModel</name>
-    <message>
-        <source>These statistics are deleted.</source>
-        <translation>ये आँकड़े मिटा दिए गए।</translation>
-    </message>
-    <message>
-        <source>The file needs its whole path, as in %1.</source>
-        <translation>फ़ाइल का पूरा पथ लिखें, जैसे %1।</translation>
-    </message>
-    <message>
-        <source>All matches are in %1 now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>सभी मैच अब %1 में हैं।</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written.</source>
-        <translation>फ़ाइल %1 लिखी नहीं जा सकी।</translation>
-    </message>
-    <message>
-        <source>Mixed</source>
-        <extracomment>In the place of a level&apos;s name: the bots of a match were of several levels</extracomment>
-        <translation>मिश्रित</translation>
-    </message>
-    <message>
-        <source>All tables</source>
-        <translation>सभी मेज़ें</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n seat(s)</source>
-        <extracomment>One kind of matches in a list; %1 is the level of the bots, %n the number of seats</extracomment>
-        <translation>
-            <numerusform>%1, %n सीट</numerusform>
-            <numerusform>%1, %n सीटें</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%L1%</source>
-        <extracomment>A share in percent</extracomment>
-        <translation>%L1%</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>मैच</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>जीत</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <extracomment>A number that says how strong a player is, as in chess</extracomment>
-        <translation>रेटिंग</translation>
-    </message>
-    <message>
-        <source>close to %1</source>
-        <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled</extracomment>
-        <translation>%1 के करीब</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>अंक</translation>
-    </message>
-    <message>
-        <source>%L1 a match</source>
-        <extracomment>%L1 is a number of points</extracomment>
-        <translation>प्रति मैच %L1</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <translation>सबसे अच्छा राउंड</translation>
-    </message>
-    <message>
-        <source>Rounds won</source>
-        <translation>जीते हुए राउंड</translation>
-    </message>
-    <message>
-        <source>Tiles drawn</source>
-        <translation>उठाई गई टाइलें</translation>
-    </message>
-    <message>
-        <source>%L1 a round</source>
-        <extracomment>%L1 is a number of tiles</extracomment>
-        <translation>प्रति राउंड %L1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
-        <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
-        <translation>
-            <numerusform>%n मैच के बाद आपकी रेटिंग %L1 है; सबसे कम %L2, सबसे ज़्यादा %L3।</numerusform>
-            <numerusform>%n मैचों के बाद आपकी रेटिंग %L1 है; सबसे कम %L2, सबसे ज़्यादा %L3।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
-        <extracomment>%1 is a number of points with its sign</extracomment>
-        <translation>सभी राउंडों में आपके अंक, बाकियों के औसत अंक घटाकर: %1। इस खेल में डील का नतीजे पर इतना कम असर है कि किस्मत को अलग नहीं किया जा सकता।</translation>
-    </message>
-    <message>
-        <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
-        <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
-        <translation>सभी राउंडों में आपके अंक, बाकियों के औसत अंक घटाकर: %1; इसमें लगभग %2 टाइलों से और %3 खेल से।</translation>
-    </message>
-    <message numerus="yes">
-        <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-        <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-        <translation>
-            <numerusform>संकेत या चाल वापसी वाले मैच अलग गिने गए: %n मैच, इनमें %L1 जीत।</numerusform>
-            <numerusform>संकेत या चाल वापसी वाले मैच अलग गिने गए: %n मैच, इनमें %L1 जीत।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only matches against the standard bot levels are rated.</source>
-        <translation>रेटिंग सिर्फ़ बॉटों के सामान्य स्तरों वाले मैचों से बनती है।</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::TableTexts</name>
-    <message>
-        <source>The match is over.</source>
-        <translation>मैच पूरा हुआ।</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>राउंड पूरा हुआ।</translation>
-    </message>
-    <message>
-        <source>%1 is to move.</source>
-        <extracomment>A line that says what happens now; %1 is a player</extracomment>
-        <translation>%1 की बारी।</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::TakeBack</name>
-    <message>
-        <source>There is nothing to take back yet.</source>
-        <translation>अभी वापस लेने को कुछ नहीं है।</translation>
-    </message>
-    <message>
-        <source>This match is rated: moves cannot be taken back.</source>
-        <translation>यह रेटेड मैच है: कुछ वापस नहीं लिया जाता।</translation>
-    </message>
-    <message>
-        <source>You cannot take back another player&apos;s move.</source>
-        <translation>जहाँ किसी और ने चाल चली, उससे पीछे नहीं जा सकते।</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Turn</name>
-    <message>
-        <source>You cannot play: pass.</source>
-        <translation>कोई टाइल नहीं चलेगी: पास करें।</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::UnfinishedModel</name>
-    <message>
-        <source>the next round is to be dealt</source>
-        <translation>अगला राउंड बँटना है</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>आपकी बारी</translation>
-    </message>
-    <message>
-        <source>%1 is to move</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>%1 की बारी</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>The points of a player, or of a team, in a row of them. %1 a name or several, %2 a number</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
-        <translation>%1, डील %2</translation>
-    </message>
-</context>
-<context>
-    <name>bots</name>
-    <message>
-        <source>Random</source>
-        <translation>बेतरतीब</translation>
-    </message>
-    <message>
-        <source>Plays anything that is allowed.</source>
-        <translation>जो भी नियम में हो, खेल देता है।</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>शुरुआती</translation>
-    </message>
-    <message>
-        <source>Takes what it sees, and overlooks a lot.</source>
-        <translation>जो दिखे खेल देता है, और बहुत कुछ चूक जाता है।</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <translation>नौसिखिया</translation>
-    </message>
-    <message>
-        <source>Knows the game, and still overlooks much.</source>
-        <translation>खेल जानता है, फिर भी काफ़ी कुछ चूकता है।</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>शौकिया</translation>
-    </message>
-    <message>
-        <source>Plays for fun, and not everything it could.</source>
-        <translation>मज़े के लिए खेलता है, हर मौका नहीं पकड़ता।</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>कुशल</translation>
-    </message>
-    <message>
-        <source>Plays well, with a slip now and then.</source>
-        <translation>अच्छा खेलता है, कभी-कभार चूकता है।</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>माहिर</translation>
-    </message>
-    <message>
-        <source>Slips seldom, and knows what to keep.</source>
-        <translation>कम ही चूकता है, जानता है कि क्या बचाना है।</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>उस्ताद</translation>
-    </message>
-    <message>
-        <source>Overlooks next to nothing.</source>
-        <translation>लगभग कुछ नहीं चूकता।</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>चैंपियन</translation>
-    </message>
-    <message>
-        <source>The strongest: thinks through what is still unseen.</source>
-        <translation>सबसे ताकतवर: जो नहीं दिखता, उस पर भी पूरा सोचता है।</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>लालची</translation>
-    </message>
-    <message>
-        <source>Takes what scores most at once, and thinks no further.</source>
-        <translation>अभी जिसमें सबसे ज़्यादा अंक हों वही लेता है, आगे नहीं सोचता।</translation>
-    </message>
-    <message>
-        <source>Heuristic</source>
-        <translation>हिसाबी</translation>
-    </message>
-    <message>
-        <source>Counts the tiles it has not seen and thinks of its next turns.</source>
-        <translation>न दिखी टाइलें गिनता है और अपनी अगली बारियों की सोचता है।</translation>
-    </message>
-</context>
-<context>
-    <name>dominoes</name>
-    <message>
-        <source>domino %1 %2</source>
-        <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-        <translation>डोमिनो %1 %2</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the left end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-        <translation>%1 बाएँ सिरे पर रखें, %2 अंदर की ओर।</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the right end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-        <translation>%1 दाएँ सिरे पर रखें, %2 अंदर की ओर।</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the upper end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-        <translation>%1 ऊपरी सिरे पर रखें, %2 अंदर की ओर।</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the lower end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-        <translation>%1 निचले सिरे पर रखें, %2 अंदर की ओर।</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the left end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>%1 बाएँ सिरे पर आड़ी रखें।</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the right end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>%1 दाएँ सिरे पर आड़ी रखें।</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the upper end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>%1 ऊपरी सिरे पर आड़ी रखें।</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the lower end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>%1 निचले सिरे पर आड़ी रखें।</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the left end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>%1 बाएँ सिरे पर रखें, स्पिनर के रूप में।</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the right end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>%1 दाएँ सिरे पर रखें, स्पिनर के रूप में।</translation>
-    </message>
-    <message>
-        <source>Open with %1.</source>
-        <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-        <translation>%1 से शुरू करें।</translation>
-    </message>
-    <message>
-        <source>Open with %1, as the spinner.</source>
-        <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-        <translation>%1 से शुरू करें, स्पिनर के रूप में।</translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <translation>टाइल उठाएँ</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>पास</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>अगला राउंड</translation>
-    </message>
-    <message>
-        <source>Nothing can be laid there.</source>
-        <translation>वहाँ कुछ नहीं रखा जा सकता।</translation>
-    </message>
-    <message>
-        <source>The highest double opens: lay %1.</source>
-        <extracomment>%1 is a domino, as 6-6</extracomment>
-        <translation>सबसे बड़ा डबल शुरू करता है: %1 रखें।</translation>
-    </message>
-    <message>
-        <source>Without a double the heaviest tile opens: lay %1.</source>
-        <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-        <translation>डबल न हो तो सबसे भारी टाइल शुरू करती है: %1 रखें।</translation>
-    </message>
-    <message>
-        <source>There is no other move.</source>
-        <translation>और कोई चाल नहीं है।</translation>
-    </message>
-    <message>
-        <source>It is the only tile that fits.</source>
-        <translation>सिर्फ़ यही टाइल लगती है।</translation>
-    </message>
-    <message numerus="yes">
-        <source>It gets rid of %n pip(s).</source>
-        <translation>
-            <numerusform>इससे %n बिंदु घटता है।</numerusform>
-            <numerusform>इससे %n बिंदु घटते हैं।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You go out with it.</source>
-        <translation>इससे आपका हाथ खाली हो जाएगा।</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>राउंड खत्म हो गया।</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>आपकी बारी नहीं है।</translation>
-    </message>
-    <message>
-        <source>That tile is not in your hand.</source>
-        <translation>वह टाइल आपके हाथ में नहीं है।</translation>
-    </message>
-    <message>
-        <source>No open end takes %1.</source>
-        <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-        <translation>%1 किसी खुले सिरे पर नहीं लगती।</translation>
-    </message>
-    <message>
-        <source>Left in a hand it counts its pips: %1.</source>
-        <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
-        <translation>हाथ में बची तो इसके बिंदु गिने जाते हैं: %1।</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand fits.</source>
-        <translation>आपके हाथ में लगने वाली कोई टाइल नहीं।</translation>
-    </message>
-    <message>
-        <source>Left end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>बायाँ सिरा: %1 चाहिए।</translation>
-    </message>
-    <message>
-        <source>Right end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>दायाँ सिरा: %1 चाहिए।</translation>
-    </message>
-    <message>
-        <source>Upper end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>ऊपरी सिरा: %1 चाहिए।</translation>
-    </message>
-    <message>
-        <source>Lower end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>निचला सिरा: %1 चाहिए।</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the upper end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>%1 ऊपरी सिरे पर रखें, स्पिनर के रूप में।</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the lower end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>%1 निचले सिरे पर रखें, स्पिनर के रूप में।</translation>
-    </message>
-    <message>
-        <source>for the pips left in hand</source>
-        <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-        <translation>हाथ में बचे बिंदुओं के लिए</translation>
-    </message>
-</context>
-<context>
-    <name>kit</name>
-    <message>
-        <source>Draw a tile</source>
-        <translation>टाइल उठाएँ</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>पास</translation>
-    </message>
-    <message>
-        <source>Points that win the match (0: one round)</source>
-        <translation>मैच जीतने के अंक (0: एक राउंड)</translation>
-    </message>
-    <message>
-        <source>A single round</source>
-        <translation>एक ही राउंड</translation>
-    </message>
-    <message>
-        <source>The last tile of a hand was laid.</source>
-        <translation>एक हाथ की आखिरी टाइल रख दी गई।</translation>
-    </message>
-    <message>
-        <source>Nobody can play: the round is blocked.</source>
-        <translation>कोई नहीं खेल सकता: राउंड अटक गया।</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: draw.</source>
-        <translation>आपकी कोई टाइल नहीं बैठती: उठाएँ।</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: draw (%1).</source>
-        <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-        <translation>आपकी कोई टाइल नहीं बैठती: उठाएँ (%1)।</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: pass.</source>
-        <translation>आपकी कोई टाइल नहीं बैठती: पास करें।</translation>
-    </message>
-    <message>
-        <source>Left in the other hands: %1 = %2.</source>
-        <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
-        <translation>दूसरे हाथों में बचा: %1 = %2।</translation>
-    </message>
-    <message>
-        <source>Left: %1</source>
-        <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
-        <translation>बचा: %1</translation>
-    </message>
-    <message>
-        <source>%1 less the winner&apos;s own %2: %3.</source>
-        <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-        <translation>%1 में से अपने %2 घटाकर: %3।</translation>
-    </message>
-    <message>
-        <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-        <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-        <translation>%1 में से अपने %2, %3 बार घटाकर: %4।</translation>
-    </message>
-    <message>
-        <source>%1, left in the hand: %2.</source>
-        <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-        <translation>%1, हाथ में बचा: %2।</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>मैच पूरा हुआ।</translation>
-    </message>
-    <message>
-        <source>Has won the match.</source>
-        <extracomment>Of a player</extracomment>
-        <translation>मैच जीता।</translation>
-    </message>
-    <message>
-        <source>Has won the match, with others.</source>
-        <extracomment>Of a player</extracomment>
-        <translation>औरों के साथ मैच जीता।</translation>
-    </message>
-    <message>
-        <source>This one round decides the match.</source>
-        <translation>यह एक ही राउंड मैच का फ़ैसला करेगा।</translation>
-    </message>
-    <message>
-        <source>%1 points win the match, and they are reached.</source>
-        <extracomment>Of a player; %1 points</extracomment>
-        <translation>%1 अंकों पर मैच की जीत, और वे पूरे हुए।</translation>
-    </message>
-    <message>
-        <source>%1 points win the match: %2 to go.</source>
-        <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
-        <translation>%1 अंकों पर मैच की जीत: %2 बाकी।</translation>
-    </message>
-    <message>
-        <source>Your turn is over, and no tile is laid.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>आपकी बारी पूरी होती है, और कोई टाइल नहीं रखी जाती।</translation>
-    </message>
-    <message>
-        <source>The next round is dealt.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>अगला राउंड बँटता है।</translation>
-    </message>
-    <message>
-        <source>Lays the chosen tiles on the table together.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>चुनी टाइलें मेज़ पर साथ बिछाता है।</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or draw.</source>
-        <translation>आपकी बारी: टाइल रखें, या उठाएँ।</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or draw (%1).</source>
-        <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-        <translation>आपकी बारी: टाइल रखें, या उठाएँ (%1)।</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or pass.</source>
-        <translation>आपकी बारी: टाइल रखें, या पास करें।</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or pass (%1).</source>
-        <extracomment>%1: the points that passing brings, below zero</extracomment>
-        <translation>आपकी बारी: टाइल रखें, या पास करें (%1)।</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: pass (%1).</source>
-        <extracomment>%1: the points that passing brings, below zero</extracomment>
-        <translation>आपकी कोई टाइल नहीं बैठती: पास करें (%1)।</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile.</source>
-        <translation>आपकी बारी: पहली टाइल रखें।</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile, %1.</source>
-        <extracomment>%1: a tile, the only one that may be laid first</extracomment>
-        <translation>आपकी बारी: पहली टाइल रखें, %1।</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile.</source>
-        <translation>आपकी बारी: टाइल रखें।</translation>
-    </message>
-    <message>
-        <source>The lowest hand is shared: nobody scores.</source>
-        <translation>कइयों के पास सबसे कम बचा है: किसी को अंक नहीं।</translation>
-    </message>
-</context>
-<context>
-    <name>lesson</name>
-    <message>
-        <source>Together seven</source>
-        <translation>जोड़ हो सात</translation>
-    </message>
-    <message>
-        <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
-        <translation>यहाँ मिलने वाले दो आधे एक जैसे नहीं होते: उनका जोड़ सात होता है। 1 और 4 खुले हैं। 4 पर एक टाइल लगाएँ।</translation>
-    </message>
-    <message>
-        <source>3 and 4 make 7. Its 5 is the new end now.</source>
-        <translation>3 और 4 मिलकर 7 हुए। अब इसका 5 नया सिरा है।</translation>
-    </message>
-    <message>
-        <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
-        <translation>6 और 1 मिलकर 7 होते हैं, तो 1 पर यह ठीक है। पर 4 के लिए टाइल ढूँढें: उसे 3 चाहिए।</translation>
-    </message>
-    <message>
-        <source>The matadors</source>
-        <translation>मैटाडोर</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
-        <extracomment>%1 to %4 and %5 are tiles</extracomment>
-        <translation>%1, %2, %3 और %4 मैटाडोर हैं। ये किसी भी सिरे पर, कभी भी रखे जा सकते हैं, और आड़े रहते हैं। एक आपके हाथ में है: उसे रखें।</translation>
-    </message>
-    <message>
-        <source>Now only a blank or another matador goes there: the end is a gate.</source>
-        <translation>अब वहाँ सिर्फ़ खाली आधा या दूसरा मैटाडोर लगेगा: यह सिरा फाटक बन गया।</translation>
-    </message>
-    <message>
-        <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
-        <translation>लगती तो है, पर यह मैटाडोर नहीं। वह टाइल ढूँढें जिसके आधों का जोड़ सात हो।</translation>
-    </message>
-    <message>
-        <source>Reopen a gate</source>
-        <translation>फाटक खोलें</translation>
-    </message>
-    <message>
-        <source>A matador lies across: a gate. A tile with a blank opens it, and its other half is the new end. Lay yours there.</source>
-        <translation>मैटाडोर आड़ा रखा है: यह फाटक है। खाली आधे वाली टाइल इसे खोलती है, और उसका दूसरा आधा नया सिरा बनता है। अपनी टाइल वहाँ रखें।</translation>
-    </message>
-    <message>
-        <source>The gate is open: a 3 lies there, and wants a 4.</source>
-        <translation>फाटक खुल गया: अब 3 खुला है, और उसे 4 चाहिए।</translation>
-    </message>
-    <message>
-        <source>That one goes at the other end. The gate wants a blank.</source>
-        <translation>वह दूसरे सिरे की है। फाटक को खाली आधा चाहिए।</translation>
-    </message>
-    <message>
-        <source>Shut an end</source>
-        <translation>सिरा बंद करें</translation>
-    </message>
-    <message>
-        <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>खाली के साथ कोई टाइल सात नहीं बनाती। अपनी %1 ऐसे रखें कि उसका खाली आधा बाहर रहे: फिर वहाँ सिर्फ़ मैटाडोर लगेगा, और विरोधी को वही ढूँढना पड़ेगा।</translation>
-    </message>
-    <message>
-        <source>Shut. One end is left to fight for.</source>
-        <translation>बंद। अब मुकाबला एक ही सिरे पर है।</translation>
-    </message>
-    <message>
-        <source>That leaves the end open. Use the blank to shut it.</source>
-        <translation>इससे सिरा खुला रह जाता है। खाली आधे से उसे बंद करें।</translation>
-    </message>
-    <message>
-        <source>Draw until one fits</source>
-        <translation>लगने तक उठाएँ</translation>
-    </message>
-    <message>
-        <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
-        <translation>आपके पास न 5 के लिए 2 है, न 4 के लिए 3, न कोई मैटाडोर। जब तक टाइल न लगे, ढेर से उठाते जाएँ।</translation>
-    </message>
-    <message>
-        <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
-        <translation>2 खुला है, और आपके हाथ में 5 है: अगली बारी के लिए टाइल बच गई।</translation>
-    </message>
-    <message>
-        <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
-        <translation>लगती है, पर इसके बाद आपकी कोई टाइल नहीं लगेगी। दूसरे सिरे पर आज़माएँ।</translation>
-    </message>
-    <message>
-        <source>The %1 does not fit either. Draw again.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>%1 भी नहीं लगती। फिर उठाएँ।</translation>
-    </message>
-    <message>
-        <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>%1 दोनों सिरों पर लगती है। ऐसे रखें कि इसका 2 खुला रहे: फिर आपकी %2 लग जाएगी।</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>हाथ खाली करें</translation>
-    </message>
-    <message>
-        <source>Two tiles left. The %1 fits at both ends: lay it so that your %2 can follow.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>दो टाइलें बची हैं। %1 दोनों सिरों पर लगती है: ऐसे रखें कि इसके बाद आपकी %2 लग सके।</translation>
-    </message>
-    <message>
-        <source>Out first: you score every pip that the other still holds, 12 here.</source>
-        <translation>पहले हाथ खाली: विरोधी के हाथ में बचा हर बिंदु आपका अंक है, यहाँ 12।</translation>
-    </message>
-    <message>
-        <source>Then a 1 lies open, and nothing of yours follows.</source>
-        <translation>तब 1 खुला रहेगा, और आपकी कोई टाइल नहीं लगेगी।</translation>
-    </message>
-    <message>
-        <source>The 4 is still there. Lay your last tile.</source>
-        <translation>4 अभी खुला है। अपनी आखिरी टाइल रखें।</translation>
-    </message>
-    <message>
-        <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
-        <translation>यही मैटाडोर है। मैटाडोर को ज़रूरत के मौके के लिए बचाएँ; मैच आम तौर पर 100 अंकों तक चलता है।</translation>
-    </message>
-    <message>
-        <source>Seven, and doubles</source>
-        <translation>सात, और डबल</translation>
-    </message>
-    <message>
-        <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
-        <translation>मिलने वाले आधों का जोड़ सात होता है। डबल सीधा रखा जाता है और एक ही बार गिना जाता है: उसका एक ही आधा मिलता है। अपना डबल 2 पर रखें।</translation>
-    </message>
-    <message>
-        <source>5 and 2 make 7, and a 5 is the new end.</source>
-        <translation>5 और 2 मिलकर 7 हुए, और 5 नया सिरा है।</translation>
-    </message>
-    <message>
-        <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
-        <translation>वह 1 पर लगती है। 2 पर 5 वाली टाइल लगेगी।</translation>
-    </message>
-    <message>
-        <source>A matador across</source>
-        <translation>आड़ा मैटाडोर</translation>
-    </message>
-    <message>
-        <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>मैटाडोर कहीं भी लगता है, मिले या न मिले। आड़ा रखने पर उसके दोनों आधे खुले रहते हैं। अपनी %1 आड़ी रखें: R या दायाँ क्लिक उसे घुमाता है।</translation>
-    </message>
-    <message>
-        <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
-        <translation>इसके 2 को 5 चाहिए और 5 को 2: एक ही सिरे पर आगे बढ़ने के दो रास्ते।</translation>
-    </message>
-    <message>
-        <source>That is one way, but lay the matador across.</source>
-        <translation>यह भी एक तरीका है, पर मैटाडोर आड़ा रखें।</translation>
-    </message>
-    <message>
-        <source>A matador in line</source>
-        <translation>सीधा मैटाडोर</translation>
-    </message>
-    <message>
-        <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>सीधा मैटाडोर एक ही आधा खुला छोड़ता है, और कौन-सा, यह आपकी मर्ज़ी। अपनी %1 को 4 पर ऐसे रखें कि 6 बाहर रहे: फिर आपकी %2 लग जाएगी।</translation>
-    </message>
-    <message>
-        <source>A matador can make room for your own tiles.</source>
-        <translation>मैटाडोर आपकी अपनी टाइलों के लिए जगह बना सकता है।</translation>
-    </message>
-    <message>
-        <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
-        <translation>ऐसे नहीं: मैटाडोर 4 पर, सीधा, 6 बाहर। R उसे घुमाता है।</translation>
-    </message>
-    <message>
-        <source>The 6 is still open: lay your %1.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>6 अभी खुला है: अपनी %1 रखें।</translation>
-    </message>
-    <message>
-        <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
-        <translation>खाली के साथ कुछ भी सात नहीं बनाता। 4 पर ऐसी टाइल रखें जिसका खाली आधा बाहर रहे: फिर वहाँ सिर्फ़ मैटाडोर लगेगा।</translation>
-    </message>
-    <message>
-        <source>Shut, until somebody finds a matador.</source>
-        <translation>बंद, जब तक किसी को मैटाडोर न मिले।</translation>
-    </message>
-    <message>
-        <source>Reopen an end</source>
-        <translation>सिरा फिर खोलें</translation>
-    </message>
-    <message>
-        <source>A blank shuts one end. Lay your matador there, the %1, across or in line.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>खाली से एक सिरा बंद है। वहाँ अपना मैटाडोर %1 रखें, आड़ा या सीधा।</translation>
-    </message>
-    <message>
-        <source>Open again, by the one tile that could.</source>
-        <translation>फिर खुल गया, और यह बस इसी टाइल से हो सकता था।</translation>
-    </message>
-    <message>
-        <source>That is the other end. Reopen the blank.</source>
-        <translation>वह दूसरा सिरा है। खाली वाला सिरा खोलें।</translation>
-    </message>
-    <message>
-        <source>Draw one, play or pass</source>
-        <translation>एक उठाएँ, खेलें या पास करें</translation>
-    </message>
-    <message>
-        <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw one tile.</source>
-        <translation>आपके पास न 5 के लिए 2 है, न 4 के लिए 3, न कोई मैटाडोर। एक टाइल उठाएँ।</translation>
-    </message>
-    <message>
-        <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
-        <translation>भारी टाइल निकल गई: अंत में जो हाथ में बचे, उसके अंक औरों को मिलते हैं।</translation>
-    </message>
-    <message>
-        <source>It fits, but another one weighs more.</source>
-        <translation>लगती है, पर एक और ज़्यादा भारी है।</translation>
-    </message>
-    <message>
-        <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>%1 भी नहीं लगती। एक बारी में एक ही टाइल उठती है, इसलिए पास करें।</translation>
-    </message>
-    <message>
-        <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
-        <translation>अब 2 खुला है, और आपकी दो टाइलें लगती हैं। ज़्यादा बिंदुओं वाली रखें।</translation>
-    </message>
-    <message>
-        <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-        <translation>यही रूसी खेल है। सबसे बड़ा डबल शुरू करता है; जिसका हाथ पहले खाली हो, या किसी के न खेल पाने पर जिसके सबसे कम बिंदु हों, उसे बाकियों के हाथ के अंक मिलते हैं।</translation>
-    </message>
-    <message>
-        <source>Bid for the deal</source>
-        <translation>डीलर बनने की बोली</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
-        <translation>सबने एक-एक टाइल उठाई है, और उसके जोड़ तक बोली लग सकती है। सबसे ऊँची बोली वाला डीलर बनता है, और बोली के अंक तुरंत मिलते हैं। आपका जोड़ 12 है, औरों की हद से ज़्यादा: पूरी बोली लगाएँ।</translation>
-    </message>
-    <message>
-        <source>The others fold: 12 points, and you deal.</source>
-        <translation>बाकियों ने बोली छोड़ी: 12 अंक, और डीलर आप।</translation>
-    </message>
-    <message>
-        <source>You score what you bid: take the whole 12.</source>
-        <translation>जितनी बोली, उतने अंक: पूरे 12 लें।</translation>
-    </message>
-    <message>
-        <source>Name the element</source>
-        <translation>तत्व चुनें</translation>
-    </message>
-    <message>
-        <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
-        <translation>डीलर इस राउंड का तत्व चुनता है: उसकी टाइलें ज़्यादा अंक देती हैं, और सिर्फ़ वही आड़ी लगती हैं। जो आपके पास सबसे ज़्यादा हो, वह चुनें।</translation>
-    </message>
-    <message>
-        <source>Leaf it is: you hold five of them.</source>
-        <translation>पत्ती तय हुई: आपके पास इसकी पाँच टाइलें हैं।</translation>
-    </message>
-    <message>
-        <source>Count again: of leaf you hold five.</source>
-        <translation>फिर गिनें: पत्ती की आपके पास पाँच टाइलें हैं।</translation>
-    </message>
-    <message>
-        <source>Place a bet</source>
-        <translation>दाँव लगाएँ</translation>
-    </message>
-    <message>
-        <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
-        <translation>इस राउंड में जितना बना पाएँ, उतने का दाँव लगाएँ: आपके अंक, बची टाइलें घटाकर। दाँव पूरा न हो तो कुछ नहीं मिलता, और हर दाँव पिछले से ऊँचा होना चाहिए। नीचे से शुरू करें: ज़्यादा से ज़्यादा 10।</translation>
-    </message>
-    <message>
-        <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
-        <translation>यह दाँव पूरा हो सकता है। सबके बोल लेने पर डीलर दाँव बढ़ा सकता है।</translation>
-    </message>
-    <message>
-        <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
-        <translation>बड़ी हिम्मत! इतने शायद ही किसी के बनें। ज़्यादा से ज़्यादा 10 का दाँव लगाएँ।</translation>
-    </message>
-    <message>
-        <source>End to end</source>
-        <translation>सिरे से सिरा</translation>
-    </message>
-    <message>
-        <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>कतार के सिरों पर बराबर नंबर मिलते हैं, तत्व कोई भी हो। इससे एक अंक मिलता है। अपनी जल %1 को 9 पर रखें।</translation>
-    </message>
-    <message>
-        <source>One point, and a tile less to be counted off.</source>
-        <translation>एक अंक, और घटाने के लिए एक टाइल कम।</translation>
-    </message>
-    <message>
-        <source>Fine too, but try the water tile at the 9.</source>
-        <translation>यह भी ठीक है, पर जल की टाइल 9 पर आज़माएँ।</translation>
-    </message>
-    <message>
-        <source>Lay it across</source>
-        <translation>आड़ी रखें</translation>
-    </message>
-    <message>
-        <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>इस राउंड का तत्व पत्ती है। पत्ती की टाइल, पत्ती की दूसरी टाइल की लंबी बगल में आड़ी लग सकती है, नंबर कोई भी हो: 3 अंक। अपनी पत्ती %1 रखें।</translation>
-    </message>
-    <message>
-        <source>3 points, and a new arm for everybody.</source>
-        <translation>3 अंक, और सबके लिए एक नई शाखा।</translation>
-    </message>
-    <message>
-        <source>That brings less. Try the leaf tile at a long side.</source>
-        <translation>उससे कम मिलते हैं। पत्ती की टाइल लंबी बगल में आज़माएँ।</translation>
-    </message>
-    <message>
-        <source>Element and number</source>
-        <translation>तत्व और नंबर</translation>
-    </message>
-    <message>
-        <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
-        <translation>सबसे अच्छा है दोनों एक साथ: पत्ती की टाइल वहाँ, जहाँ नंबर भी बराबर हों, सीधी या आड़ी। इससे 4 अंक मिलते हैं। एक ढूँढें।</translation>
-    </message>
-    <message>
-        <source>4 points: leaf, and equal numbers.</source>
-        <translation>4 अंक: पत्ती, और बराबर नंबर।</translation>
-    </message>
-    <message>
-        <source>Not the best: look for a leaf tile and equal numbers.</source>
-        <translation>सबसे अच्छी नहीं: पत्ती की टाइल और बराबर नंबर ढूँढें।</translation>
-    </message>
-    <message>
-        <source>Doubles count twice</source>
-        <translation>डबल के दोगुने</translation>
-    </message>
-    <message>
-        <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>डबल से दोगुने अंक मिलते हैं। आपकी पत्ती %1, 6 वाली पत्ती टाइल पर आड़ी लगती है: 4 के दोगुने।</translation>
-    </message>
-    <message>
-        <source>8 points with one tile: a bet of 6 would be met soon.</source>
-        <translation>एक टाइल से 8 अंक: 6 का दाँव तो जल्द ही पूरा हो जाता।</translation>
-    </message>
-    <message>
-        <source>Fine, but the double brings 8.</source>
-        <translation>ठीक है, पर डबल से 8 मिलते हैं।</translation>
-    </message>
-    <message>
-        <source>Take, and lay a run</source>
-        <translation>लें, और सीक्वेंस बिछाएँ</translation>
-    </message>
-    <message>
-        <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
-        <translation>बारी एक टाइल लेने से शुरू होती है: खुली टाइल, या ढेर से एक। लाल 6 खुली है, और आपके पास लाल 4 और लाल 5 हैं: उसे लें।</translation>
-    </message>
-    <message>
-        <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
-        <translation>सीक्वेंस: एक रंग की, लगातार नंबरों की तीन या ज़्यादा टाइलें। बिछी हुई टाइलें आपके खिलाफ़ नहीं गिनी जातीं।</translation>
-    </message>
-    <message>
-        <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
-        <translation>अपनी लाल 4 और लाल 5 पर ध्यान दें: लाल 6 से सीक्वेंस बनेगा।</translation>
-    </message>
-    <message>
-        <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
-        <translation>अब लाल 4, 5 और 6 एक-एक करके चुनें, और साथ बिछाएँ।</translation>
-    </message>
-    <message>
-        <source>Lay a set</source>
-        <translation>सेट बिछाएँ</translation>
-    </message>
-    <message>
-        <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
-        <translation>एक नंबर की, अलग-अलग रंगों की तीन या चार टाइलें सेट हैं। आपके पास तीन 9 हैं: उन्हें बिछाएँ।</translation>
-    </message>
-    <message>
-        <source>A set, and three tiles less in your hand.</source>
-        <translation>एक सेट, और हाथ में तीन टाइलें कम।</translation>
-    </message>
-    <message>
-        <source>A thrown tile ends your turn. Lay the three nines first.</source>
-        <translation>टाइल फेंकते ही बारी खत्म होती है। पहले तीनों 9 बिछाएँ।</translation>
-    </message>
-    <message>
-        <source>Add to what lies there</source>
-        <translation>बिछे मेल में जोड़ें</translation>
-    </message>
-    <message>
-        <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
-        <translation>किसी भी मेल में जोड़ा जा सकता है, विरोधी के मेल में भी। लाल 5, 6 और 7 बिछी हैं, और दोनों ओर की टाइलें आपके पास हैं: लाल 4 और लाल 8 जोड़ें।</translation>
-    </message>
-    <message>
-        <source>Two tiles gone on a meld that was not even yours.</source>
-        <translation>दो टाइलें निकल गईं, वह भी ऐसे मेल पर जो आपका था ही नहीं।</translation>
-    </message>
-    <message>
-        <source>Before you throw one, add what fits the red run.</source>
-        <translation>फेंकने से पहले वह जोड़ें जो लाल सीक्वेंस में बैठता है।</translation>
-    </message>
-    <message>
-        <source>And now the other one.</source>
-        <translation>अब दूसरी भी।</translation>
-    </message>
-    <message>
-        <source>Swap a joker</source>
-        <translation>जोकर बदलें</translation>
-    </message>
-    <message>
-        <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
-        <translation>सीक्वेंस में जोकर लाल 6 की जगह है, और लाल 6 आपके हाथ में है। उसे जोकर की जगह रखें।</translation>
-    </message>
-    <message>
-        <source>The joker stands for a blue tile now, and works for you.</source>
-        <translation>जोकर अब नीली टाइल की जगह है, और आपके काम आ रहा है।</translation>
-    </message>
-    <message>
-        <source>First the joker: lay your red 6 where it lies.</source>
-        <translation>पहले जोकर: अपनी लाल 6 उसकी जगह रखें।</translation>
-    </message>
-    <message>
-        <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
-        <translation>मिला हुआ जोकर तुरंत बिछाना होता है। उसे अपनी नीली 3 और नीली 4 के साथ चुनें, और मेल बिछाएँ।</translation>
-    </message>
-    <message>
-        <source>Ten points of deadwood gone, and nothing was lost with it.</source>
-        <translation>बेमेल के दस अंक कम हुए, और कुछ खोया भी नहीं।</translation>
-    </message>
-    <message>
-        <source>Here keep that one, and throw the black 13.</source>
-        <translation>यहाँ उसे रखें, और काली 13 फेंकें।</translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <translation>नॉक करें</translation>
-    </message>
-    <message>
-        <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
-        <translation>आपकी नौ टाइलें मेल में हैं। काली 13 फेंकें तो बस एक 2 बचेगी। बेमेल 10 या कम हो तो नॉक हो सकता है: कर दें।</translation>
-    </message>
-    <message>
-        <source>No need for that: the button knocks for you.</source>
-        <translation>उसकी ज़रूरत नहीं: नॉक बटन से हो जाएगा।</translation>
-    </message>
-    <message>
-        <source>SUPER WIN</source>
-        <translation>महाजीत</translation>
-    </message>
-    <message>
-        <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
-        <translation>आपने नीली 8 उठाई: अब नारंगी 2 छोड़कर सब मेल में हैं। उसी से नॉक करें, और एक भी टाइल नहीं बचेगी।</translation>
-    </message>
-    <message>
-        <source>50 points, and all the other&apos;s deadwood.</source>
-        <translation>50 अंक, और विरोधी का सारा बेमेल।</translation>
-    </message>
-    <message>
-        <source>There is more in it: knock and throw the orange 2.</source>
-        <translation>इसमें और मिल सकता है: नॉक करें और नारंगी 2 फेंकें।</translation>
-    </message>
-    <message>
-        <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
-        <translation>यही टाइल्स ऐंड डील है। आम मैच में हर किसी की तेरह टाइलें होती हैं, और मैच 200 अंकों तक चलता है।</translation>
-    </message>
-    <message>
-        <source>Edge to edge</source>
-        <translation>किनारे से किनारा</translation>
-    </message>
-    <message>
-        <source>Tiles lie edge to edge, and the two numbers at that edge must be the same on both. One of your tiles has two 4s: lay it beside the %1.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>टाइलें किनारे से किनारा मिलाकर रखी जाती हैं, और उस किनारे के दोनों नंबर दोनों टाइलों पर एक जैसे होने चाहिए। आपकी एक टाइल पर दो 4 हैं: उसे %1 के पास रखें।</translation>
-    </message>
-    <message>
-        <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
-        <translation>बैठ गई। टाइल अपने तीनों नंबरों का जोड़ देती है: यहाँ 10 अंक।</translation>
-    </message>
-    <message>
-        <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
-        <translation>टाइल उठाई जा सकती है, पर 5 अंक कटते हैं। आपकी एक टाइल बैठती है: उसे रखें।</translation>
-    </message>
-    <message>
-        <source>The one that brings more</source>
-        <translation>जिससे ज़्यादा मिले</translation>
-    </message>
-    <message>
-        <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
-        <translation>आपकी दो टाइलें यहाँ बैठती हैं। टाइल का हर नंबर गिना जाता है, इसलिए ज़्यादा अंक वाली रखें।</translation>
-    </message>
-    <message>
-        <source>13 points. The %1 would have brought 10.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>13 अंक। %1 से 10 मिलते।</translation>
-    </message>
-    <message>
-        <source>There is a better one: it brings 13 points.</source>
-        <translation>इससे अच्छी भी है: उससे 13 अंक मिलते हैं।</translation>
-    </message>
-    <message>
-        <source>Close a hexagon</source>
-        <translation>षट्कोण पूरा करें</translation>
-    </message>
-    <message>
-        <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
-        <translation>एक बिंदु के चारों ओर पाँच टाइलें हैं। छठी रखने वाला षट्कोण पूरा करता है और 50 अंक और पाता है। यह मौका आपका है।</translation>
-    </message>
-    <message>
-        <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
-        <translation>टाइल के 12 और षट्कोण के 50। पाँचवीं टाइल रखते समय सावधान: छठी अगले खिलाड़ी की होती है।</translation>
-    </message>
-    <message>
-        <source>Not that: look at the gap among the five tiles.</source>
-        <translation>वह नहीं: पाँच टाइलों के बीच की खाली जगह देखें।</translation>
-    </message>
-    <message>
-        <source>Build a bridge</source>
-        <translation>पुल बनाएँ</translation>
-    </message>
-    <message>
-        <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>जो टाइल एक किनारे से जुड़े और सामने के कोने से दूसरी टाइल को छुए, वह पुल बनाती है: 40 अंक और। आपकी %1 से बन सकता है।</translation>
-    </message>
-    <message>
-        <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
-        <translation>टाइल के 8 और पुल के 40: तीनों कोने पहले से रखे नंबरों पर हैं।</translation>
-    </message>
-    <message>
-        <source>No bridge there: all three corners must lie on numbers that are there already.</source>
-        <translation>वहाँ पुल नहीं बनता: तीनों कोने पहले से रखे नंबरों पर होने चाहिए।</translation>
-    </message>
-    <message>
-        <source>When nothing fits</source>
-        <translation>जब कुछ न बैठे</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
-        <translation>आपकी कोई टाइल नहीं बैठती। ढेर से एक उठाएँ: 5 अंक कटेंगे। तीसरी से भी काम न बने, तो पास करना होता है।</translation>
-    </message>
-    <message>
-        <source>12 points, less the 5 for the tile you drew.</source>
-        <translation>12 अंक, उठाई गई टाइल के 5 घटाकर।</translation>
-    </message>
-    <message>
-        <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
-        <translation>और भी उठाई जा सकती हैं, पर हर एक के 5 अंक कटते हैं, और आपके पास बैठने वाली टाइल है।</translation>
-    </message>
-    <message>
-        <source>You drew the %1, and it fits: lay it.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>आपने %1 उठाई, और यह बैठती है: इसे रखें।</translation>
-    </message>
-    <message>
-        <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
-        <translation>आपकी एक ही टाइल बची है। उसे रखें: जिसका हाथ खाली हो, उसे 25 अंक और बाकियों के हाथ का सब कुछ मिलता है।</translation>
-    </message>
-    <message>
-        <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
-        <translation>टाइल के 11, हाथ खाली होने के 25, और विरोधी की आखिरी टाइल के 5 अंक।</translation>
-    </message>
-    <message>
-        <source>No need to draw: your last tile fits.</source>
-        <translation>उठाने की ज़रूरत नहीं: आपकी आखिरी टाइल बैठती है।</translation>
-    </message>
-    <message>
-        <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-        <translation>यही ट्रायोमिनो है। हर राउंड सबसे बड़े ट्रिपल से शुरू होता है, और मैच आम तौर पर 400 अंकों तक चलता है।</translation>
-    </message>
-    <message>
-        <source>Throw what counts most</source>
-        <translation>सबसे भारी टाइल फेंकें</translation>
-    </message>
-    <message>
-        <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
-        <translation>टाइल फेंकने से बारी पूरी होती है। जो किसी मेल में नहीं, वह बेमेल है: 1 इक्का है और 11 गिनता है, 10 से 13 तक 10, बाकी अपने नंबर जितना। काली 13 फेंकें।</translation>
-    </message>
-    <message>
-        <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
-        <translation>आपको 25 अंक और बेमेल का अंतर मिलता है। विरोधी का बेमेल आपके बराबर या कम होता, तो वह अंडरकट होता, और अंक विरोधी को मिलते।</translation>
-    </message>
-    <message>
-        <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
-        <translation>यही तत्वों का मेल है। राउंड जीतने वाला मेज़ की टाइलें बैंक में डालता है और अगला डीलर बनता है; पहले छोटे मैच के लिए दो तत्व अच्छे हैं।</translation>
-    </message>
-</context>
-<context>
-    <name>matador</name>
-    <message>
-        <source>Double-six (28 tiles)</source>
-        <translation>डबल-छह (28 टाइलें)</translation>
-    </message>
-    <message>
-        <source>Double-nine (55 tiles)</source>
-        <translation>डबल-नौ (55 टाइलें)</translation>
-    </message>
-    <message>
-        <source>Double-twelve (91 tiles)</source>
-        <translation>डबल-बारह (91 टाइलें)</translation>
-    </message>
-    <message>
-        <source>The set of tiles</source>
-        <translation>टाइलों का सेट</translation>
-    </message>
-    <message>
-        <source>By the number of players</source>
-        <translation>खिलाड़ियों की संख्या से</translation>
-    </message>
-    <message>
-        <source>Five each</source>
-        <translation>पाँच-पाँच</translation>
-    </message>
-    <message>
-        <source>Six each</source>
-        <translation>छह-छह</translation>
-    </message>
-    <message>
-        <source>Seven each</source>
-        <translation>सात-सात</translation>
-    </message>
-    <message>
-        <source>All tiles, nothing is drawn</source>
-        <translation>सारी टाइलें, उठाना कुछ नहीं</translation>
-    </message>
-    <message>
-        <source>Tiles dealt to each player</source>
-        <translation>हर खिलाड़ी को कितनी टाइलें</translation>
-    </message>
-    <message>
-        <source>The highest double itself</source>
-        <translation>खुद सबसे बड़ा डबल</translation>
-    </message>
-    <message>
-        <source>Who holds the highest double</source>
-        <translation>जिसके पास सबसे बड़ा डबल हो</translation>
-    </message>
-    <message>
-        <source>Each player in turn</source>
-        <translation>हर खिलाड़ी बारी-बारी से</translation>
-    </message>
-    <message>
-        <source>Who opens a round</source>
-        <translation>राउंड कौन शुरू करे</translation>
-    </message>
-    <message>
-        <source>Only across</source>
-        <translation>सिर्फ़ आड़े</translation>
-    </message>
-    <message>
-        <source>Across, or in line where it fits</source>
-        <translation>आड़े, या जहाँ लगें वहाँ सीधे</translation>
-    </message>
-    <message>
-        <source>Across or in line, anywhere</source>
-        <translation>आड़े या सीधे, कहीं भी</translation>
-    </message>
-    <message>
-        <source>How matadors are laid</source>
-        <translation>मैटाडोर कैसे रखे जाएँ</translation>
-    </message>
-    <message>
-        <source>Until a tile fits</source>
-        <translation>जब तक टाइल न लगे</translation>
-    </message>
-    <message>
-        <source>One tile, then play or pass</source>
-        <translation>एक टाइल, फिर खेलें या पास करें</translation>
-    </message>
-    <message>
-        <source>Who cannot play draws</source>
-        <translation>न खेल पाने पर कितनी उठें</translation>
-    </message>
-    <message>
-        <source>Who could lay only matadors may draw instead</source>
-        <translation>सिर्फ़ मैटाडोर चल सकें तो उठाने की छूट</translation>
-    </message>
-    <message>
-        <source>The first double lies across and opens two more arms</source>
-        <translation>पहला डबल आड़ा रहकर दो और शाखाएँ खोले</translation>
-    </message>
-    <message>
-        <source>Tiles that always stay in the stock</source>
-        <translation>ढेर में हमेशा रहने वाली टाइलें</translation>
-    </message>
-    <message>
-        <source>All pips of the others</source>
-        <translation>बाकियों के सारे बिंदु</translation>
-    </message>
-    <message>
-        <source>The others&apos; pips less one&apos;s own</source>
-        <translation>बाकियों के बिंदु, अपने घटाकर</translation>
-    </message>
-    <message>
-        <source>When nobody can play, the lowest hand scores</source>
-        <translation>कोई न खेल पाए, तो सबसे हल्के हाथ को मिलें</translation>
-    </message>
-    <message>
-        <source>All tiles are dealt out with the double-six only.</source>
-        <translation>सारी टाइलें सिर्फ़ डबल-छह में बँटती हैं।</translation>
-    </message>
-    <message>
-        <source>The double-six seats two to four; take a larger set for more.</source>
-        <translation>डबल-छह दो से चार के लिए है; ज़्यादा के लिए बड़ा सेट लें।</translation>
-    </message>
-    <message>
-        <source>With a spinner</source>
-        <translation>स्पिनर के साथ</translation>
-    </message>
-    <message>
-        <source>Matadors may be kept</source>
-        <translation>मैटाडोर बचाने की छूट</translation>
-    </message>
-    <message>
-        <source>Double-nine</source>
-        <translation>डबल-नौ</translation>
-    </message>
-    <message>
-        <source>Double-twelve</source>
-        <translation>डबल-बारह</translation>
-    </message>
-    <message>
-        <source>Matador</source>
-        <translation>मैटाडोर</translation>
-    </message>
-    <message>
-        <source>Touching ends make seven; matadors go anywhere, across.</source>
-        <translation>मिलते सिरे सात बनाएँ; मैटाडोर कहीं भी, आड़े।</translation>
-    </message>
-    <message>
-        <source>Russian Dominoes</source>
-        <translation>रूसी डोमिनो</translation>
-    </message>
-    <message>
-        <source>The same sevens, with matadors across or in line.</source>
-        <translation>वही सात का जोड़, मैटाडोर आड़े या सीधे।</translation>
-    </message>
-    <message>
-        <source>domino %1 %2, matador</source>
-        <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
-        <translation>डोमिनो %1 %2, मैटाडोर</translation>
-    </message>
-    <message>
-        <source>Left end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>बायाँ सिरा: %1 या %2 चाहिए।</translation>
-    </message>
-    <message>
-        <source>Right end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>दायाँ सिरा: %1 या %2 चाहिए।</translation>
-    </message>
-    <message>
-        <source>Upper end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>ऊपरी सिरा: %1 या %2 चाहिए।</translation>
-    </message>
-    <message>
-        <source>Lower end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>निचला सिरा: %1 या %2 चाहिए।</translation>
-    </message>
-    <message>
-        <source>Left end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>बायाँ सिरा, फाटक: खाली आधा चाहिए।</translation>
-    </message>
-    <message>
-        <source>Right end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>दायाँ सिरा, फाटक: खाली आधा चाहिए।</translation>
-    </message>
-    <message>
-        <source>Upper end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>ऊपरी सिरा, फाटक: खाली आधा चाहिए।</translation>
-    </message>
-    <message>
-        <source>Lower end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>निचला सिरा, फाटक: खाली आधा चाहिए।</translation>
-    </message>
-    <message>
-        <source>Left end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>बायाँ सिरा, खाली: सिर्फ़ मैटाडोर लगेगा।</translation>
-    </message>
-    <message>
-        <source>Right end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>दायाँ सिरा, खाली: सिर्फ़ मैटाडोर लगेगा।</translation>
-    </message>
-    <message>
-        <source>Upper end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>ऊपरी सिरा, खाली: सिर्फ़ मैटाडोर लगेगा।</translation>
-    </message>
-    <message>
-        <source>Lower end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>निचला सिरा, खाली: सिर्फ़ मैटाडोर लगेगा।</translation>
-    </message>
-    <message>
-        <source>Only a matador goes on a blank end.</source>
-        <extracomment>An end of the line of play</extracomment>
-        <translation>खाली सिरे पर सिर्फ़ मैटाडोर लगता है।</translation>
-    </message>
-    <message>
-        <source>Who cannot lay a tile draws from here.</source>
-        <translation>जो टाइल न रख सके, वह यहाँ से उठाता है।</translation>
-    </message>
-    <message>
-        <source>A matador: it goes on any end, whatever lies there.</source>
-        <translation>मैटाडोर: वहाँ जो भी हो, यह हर सिरे पर लगता है।</translation>
-    </message>
-    <message>
-        <source>A %1 lies here, and where two tiles touch they make %2.</source>
-        <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
-        <translation>यहाँ %1 है, और जहाँ दो टाइलें मिलें, वहाँ जोड़ %2 हो।</translation>
-    </message>
-    <message>
-        <source>No number makes %1 with a blank: only a matador opens this end again.</source>
-        <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
-        <translation>खाली के साथ कोई अंक %1 नहीं बनाता: यह सिरा सिर्फ़ मैटाडोर फिर खोलता है।</translation>
-    </message>
-    <message>
-        <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
-        <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
-        <translation>यहाँ एक टाइल आड़ी पड़ी है। जो जुड़े, वह उसके %1 या %2 के साथ %3 बनाए।</translation>
-    </message>
-    <message>
-        <source>A matador lies across here. Only a blank or another matador joins it.</source>
-        <extracomment>An end of the line with a matador across</extracomment>
-        <translation>यहाँ एक मैटाडोर आड़ा पड़ा है। इससे सिर्फ़ खाली आधा या दूसरा मैटाडोर जुड़ता है।</translation>
-    </message>
-    <message>
-        <source>The %1 meets a %2: together they must make %3.</source>
-        <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
-        <translation>%1 के सामने %2 है: दोनों का जोड़ %3 होना चाहिए।</translation>
-    </message>
-    <message>
-        <source>A gate takes a blank or a matador.</source>
-        <extracomment>An end of the line with a matador across</extracomment>
-        <translation>फाटक पर खाली आधा या मैटाडोर लगता है।</translation>
-    </message>
-    <message>
-        <source>This end takes a %1 or a %2, or a matador.</source>
-        <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
-        <translation>इस सिरे पर %1 या %2 लगेगा, या मैटाडोर।</translation>
-    </message>
-    <message>
-        <source>The next player has nothing that fits.</source>
-        <translation>अगले खिलाड़ी के पास लगने वाली कोई टाइल नहीं।</translation>
-    </message>
-    <message>
-        <source>The next player can follow only with a matador.</source>
-        <translation>अगला खिलाड़ी सिर्फ़ मैटाडोर लगा सकता है।</translation>
-    </message>
-    <message>
-        <source>It keeps a matador for later.</source>
-        <translation>इससे एक मैटाडोर बाद के लिए बचता है।</translation>
-    </message>
-    <message>
-        <source>It closes this end: only a matador can follow.</source>
-        <translation>इससे यह सिरा बंद होता है: अब सिर्फ़ मैटाडोर लगेगा।</translation>
-    </message>
-    <message>
-        <source>Nobody else can follow on this end.</source>
-        <translation>इस सिरे पर और कोई नहीं लगा सकता।</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n unseen tile(s) can follow on this end.</source>
-        <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-        <translation>
-            <numerusform>न दिखी टाइलों में से सिर्फ़ %n इस सिरे पर लग सकती है।</numerusform>
-            <numerusform>न दिखी टाइलों में से सिर्फ़ %n इस सिरे पर लग सकती हैं।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tile(s) that can follow on this end.</source>
-        <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-        <translation>
-            <numerusform>आपकी %n टाइल इस सिरे पर लग सकती है।</numerusform>
-            <numerusform>आपकी %n टाइलें इस सिरे पर लग सकती हैं।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only a blank or a matador can follow it.</source>
-        <translation>इसके बाद सिर्फ़ खाली आधा या मैटाडोर लग सकता है।</translation>
-    </message>
-    <message>
-        <source>It keeps your matadors for later.</source>
-        <translation>इससे आपके मैटाडोर बाद के लिए बचते हैं।</translation>
-    </message>
-    <message>
-        <source>Your turn: make %1 with an open end.</source>
-        <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
-        <translation>आपकी बारी: खुले सिरे के साथ %1 बनाएँ।</translation>
-    </message>
-    <message>
-        <source>Lay a matador, or draw to keep it.</source>
-        <translation>मैटाडोर रखें, या उसे बचाने को उठाएँ।</translation>
-    </message>
-    <message>
-        <source>Nothing fits: draw until a tile does.</source>
-        <translation>कुछ नहीं लगता: लगने वाली मिलने तक उठाएँ।</translation>
-    </message>
-    <message>
-        <source>Nothing fits: draw one tile.</source>
-        <translation>कुछ नहीं लगता: एक टाइल उठाएँ।</translation>
-    </message>
-</context>
-<context>
-    <name>matching_elements</name>
-    <message>
-        <source>Bid %1</source>
-        <extracomment>A button: bid %1 points in the auction</extracomment>
-        <translation>बोली %1</translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <extracomment>A button: bid no more</extracomment>
-        <translation>बोली छोड़ें</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n tile(s)</source>
-        <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
-        <translation>
-            <numerusform>%1: %n टाइल</numerusform>
-            <numerusform>%1: %n टाइलें</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bet %1</source>
-        <extracomment>A button: bet on %1 points</extracomment>
-        <translation>दाँव %1</translation>
-    </message>
-    <message>
-        <source>Stay with %1</source>
-        <extracomment>A button: one&apos;s bet stays as it is; %1 is the bet</extracomment>
-        <translation>%1 ही रखें</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>पास</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>उठाएँ</translation>
-    </message>
-    <message>
-        <source>Bring back %1</source>
-        <extracomment>A button: %1 tiles of each Bank come back for the final</extracomment>
-        <translation>%1 वापस लाएँ</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>अगला राउंड</translation>
-    </message>
-    <message>
-        <source>If nobody bids more, you score %1 and deal.</source>
-        <extracomment>%1 points: said without the word, as it may be one</extracomment>
-        <translation>और ऊँची बोली न लगी, तो %1 अंक आपके, और डीलर भी आप।</translation>
-    </message>
-    <message>
-        <source>The bets</source>
-        <extracomment>A headline: everybody bets on what the round will bring</extracomment>
-        <translation>दाँव</translation>
-    </message>
-    <message>
-        <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-        <extracomment>%1 is the highest bet</extracomment>
-        <translation>सबसे ऊँचा दाँव %1 है। डीलर बढ़ा सकता है; तब बाकी भी बढ़ा सकते हैं।</translation>
-    </message>
-    <message>
-        <source>The highest bet is %1: at least %2 now.</source>
-        <extracomment>%1 is the highest bet, %2 one more</extracomment>
-        <translation>सबसे ऊँचा दाँव %1 है: अब कम से कम %2।</translation>
-    </message>
-    <message>
-        <source>The dealer bets first; each seat after must bet more.</source>
-        <translation>पहला दाँव डीलर का; फिर हर सीट को उससे ऊँचा लगाना होता है।</translation>
-    </message>
-    <message>
-        <source>Who deals first?</source>
-        <extracomment>A headline: an auction for the right to deal first</extracomment>
-        <translation>पहला डीलर कौन?</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
-        <translation>सबने एक-एक टाइल उठाई है, और उसके जोड़ तक बोली लग सकती है। सबसे ऊँची बोली वाले को उतने अंक मिलते हैं, और वही डीलर बनता है।</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
-        <translation>सबसे ऊँची बोली %1 है (%2)। आपकी टाइल से %3 तक की बोली लग सकती है।</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, by %2.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-        <translation>सबसे ऊँची बोली %1 है (%2)।</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
-        <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
-        <translation>सबने एक-एक टाइल उठाई है, और उसके जोड़ तक बोली लग सकती है: आप %1 तक। सबसे ऊँची बोली वाले को उतने अंक मिलते हैं, और वही डीलर बनता है।</translation>
-    </message>
-    <message>
-        <source>The element of the round</source>
-        <extracomment>A headline: the dealer chooses it</extracomment>
-        <translation>राउंड का तत्व</translation>
-    </message>
-    <message>
-        <source>The final</source>
-        <extracomment>A headline: the last round, between two sides</extracomment>
-        <translation>फ़ाइनल</translation>
-    </message>
-    <message>
-        <source>Elements in the set, with 57 tiles of each</source>
-        <translation>सेट के तत्व, हर एक की 57 टाइलें</translation>
-    </message>
-    <message>
-        <source>Two teams of three (six players)</source>
-        <translation>तीन-तीन की दो टीमें (छह खिलाड़ी)</translation>
-    </message>
-    <message>
-        <source>Three teams of two (six players)</source>
-        <translation>दो-दो की तीन टीमें (छह खिलाड़ी)</translation>
-    </message>
-    <message>
-        <source>Who plays with whom</source>
-        <translation>कौन किसके साथ</translation>
-    </message>
-    <message>
-        <source>Teams are for six players.</source>
-        <translation>टीमें छह खिलाड़ियों के लिए हैं।</translation>
-    </message>
-    <message>
-        <source>Short match: two elements</source>
-        <translation>छोटा मैच: दो तत्व</translation>
-    </message>
-    <message>
-        <source>Three elements</source>
-        <translation>तीन तत्व</translation>
-    </message>
-    <message>
-        <source>Bets that are met count</source>
-        <translation>पूरे दाँव भी जुड़ें</translation>
-    </message>
-    <message>
-        <source>Draw a tile when stuck</source>
-        <translation>अटकने पर टाइल उठाएँ</translation>
-    </message>
-    <message>
-        <source>bet met</source>
-        <extracomment>Why points were earned</extracomment>
-        <translation>दाँव पूरा</translation>
-    </message>
-    <message>
-        <source>All tiles have been laid.</source>
-        <translation>सारी टाइलें रख दी गईं।</translation>
-    </message>
-    <message>
-        <source>Nobody can lay another tile.</source>
-        <translation>अब कोई टाइल नहीं रखी जा सकती।</translation>
-    </message>
-    <message>
-        <source>Too few tiles are left: this round is not played.</source>
-        <translation>बहुत कम टाइलें बची हैं: यह राउंड नहीं खेला जाएगा।</translation>
-    </message>
-    <message>
-        <source>bids %1</source>
-        <extracomment>What a player did last; %1 is a number</extracomment>
-        <translation>बोली: %1</translation>
-    </message>
-    <message>
-        <source>You bid %1.</source>
-        <extracomment>For screen readers; %1 is a number</extracomment>
-        <translation>आपने %1 की बोली लगाई।</translation>
-    </message>
-    <message>
-        <source>%1 bids %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-        <translation>%1 ने %2 की बोली लगाई।</translation>
-    </message>
-    <message>
-        <source>folds</source>
-        <extracomment>What a player did last: he bids no more</extracomment>
-        <translation>बोली छोड़ी</translation>
-    </message>
-    <message>
-        <source>You fold.</source>
-        <translation>आपने बोली छोड़ी।</translation>
-    </message>
-    <message>
-        <source>%1 folds.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 ने बोली छोड़ी।</translation>
-    </message>
-    <message>
-        <source>names %1</source>
-        <extracomment>What a player did last; %1 is an element, as fire</extracomment>
-        <translation>तत्व: %1</translation>
-    </message>
-    <message>
-        <source>You name %1.</source>
-        <extracomment>For screen readers; %1 is an element, as fire</extracomment>
-        <translation>आपने तत्व चुना: %1।</translation>
-    </message>
-    <message>
-        <source>%1 names %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 an element, as fire</extracomment>
-        <translation>%1 ने तत्व चुना: %2।</translation>
-    </message>
-    <message>
-        <source>bets %1</source>
-        <extracomment>What a player did last; %1 is a number</extracomment>
-        <translation>दाँव: %1</translation>
-    </message>
-    <message>
-        <source>You bet %1.</source>
-        <extracomment>For screen readers; %1 is a number</extracomment>
-        <translation>आपने %1 का दाँव लगाया।</translation>
-    </message>
-    <message>
-        <source>%1 bets %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-        <translation>%1 ने %2 का दाँव लगाया।</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <extracomment>What a player did last: his bet stays as it is</extracomment>
-        <translation>वही दाँव</translation>
-    </message>
-    <message>
-        <source>Your bet stays.</source>
-        <translation>आपका दाँव वही रहा।</translation>
-    </message>
-    <message>
-        <source>The bet of %1 stays.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 का दाँव वही रहा।</translation>
-    </message>
-    <message>
-        <source>brings back %1</source>
-        <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
-        <translation>%1 वापस</translation>
-    </message>
-    <message>
-        <source>You bring back %1 tiles of each Bank.</source>
-        <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-        <translation>आपने हर बैंक से %1 टाइलें वापस मँगाईं।</translation>
-    </message>
-    <message>
-        <source>%1 brings back %2 tiles of each Bank.</source>
-        <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-        <translation>%1 ने हर बैंक से %2 टाइलें वापस मँगाईं।</translation>
-    </message>
-    <message>
-        <source>is out</source>
-        <extracomment>What became of a player at the end of a round</extracomment>
-        <translation>बाहर</translation>
-    </message>
-    <message numerus="yes">
-        <source>Against bots a match takes about %n minute(s).</source>
-        <extracomment>On the page where a match is set up</extracomment>
-        <translation>
-            <numerusform>बॉटों के साथ मैच में लगभग %n मिनट लगता है।</numerusform>
-            <numerusform>बॉटों के साथ मैच में लगभग %n मिनट लगते हैं।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Matching Elements</source>
-        <translation>तत्वों का मेल</translation>
-    </message>
-    <message>
-        <source>Join element or number, bet on your hand, reach the final.</source>
-        <translation>तत्व या नंबर मिलाएँ, अपने हाथ पर दाँव लगाएँ, फ़ाइनल तक पहुँचें।</translation>
-    </message>
-    <message>
-        <source>Open with %1.</source>
-        <extracomment>%1 is a tile, as fire 3-9; the first tile of a round</extracomment>
-        <translation>%1 से शुरू करें।</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
-        <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
-        <translation>
-            <numerusform>%1 को %3 से मिलाकर %2 की सीध में रखें: %n अंक।</numerusform>
-            <numerusform>%1 को %3 से मिलाकर %2 की सीध में रखें: %n अंक।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 across %2 with the %3: %n point(s).</source>
-        <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
-        <translation>
-            <numerusform>%1 को %3 की ओर से %2 पर आड़ी रखें: %n अंक।</numerusform>
-            <numerusform>%1 को %3 की ओर से %2 पर आड़ी रखें: %n अंक।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An end: takes a %1.</source>
-        <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
-        <translation>एक सिरा: %1 चाहिए।</translation>
-    </message>
-    <message>
-        <source>folded</source>
-        <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
-        <translation>छोड़ी</translation>
-    </message>
-    <message>
-        <source>bid %1</source>
-        <extracomment>On a seat&apos;s plate: its bid in the auction</extracomment>
-        <translation>बोली %1</translation>
-    </message>
-    <message>
-        <source>Final: doubles %1, points %2 less tiles %3: %4</source>
-        <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-        <translation>फ़ाइनल: डबल %1, अंक %2, टाइलें %3 घटाकर: %4</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-        <translation>अंक %1, टाइलें %2 घटाकर: %3। दाँव %4: अधूरा, 0 गिना गया।</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-        <translation>अंक %1, टाइलें %2 घटाकर: %3। दाँव %4: पूरा।</translation>
-    </message>
-    <message>
-        <source>deals</source>
-        <extracomment>On a seat&apos;s plate: it deals this round</extracomment>
-        <translation>डीलर</translation>
-    </message>
-    <message>
-        <source>bet %1</source>
-        <extracomment>On a seat&apos;s plate: its bet</extracomment>
-        <translation>दाँव %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %n tile(s).</source>
-        <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
-        <translation>
-            <numerusform>बैंक: %n टाइल।</numerusform>
-            <numerusform>बैंक: %n टाइलें।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fire %1</source>
-        <extracomment>A tile of the element fire (red); %1 are its two numbers, as 3-9</extracomment>
-        <translation>अग्नि %1</translation>
-    </message>
-    <message>
-        <source>ember %1</source>
-        <extracomment>A tile of the element ember (orange); %1 are its two numbers, as 3-9</extracomment>
-        <translation>अंगार %1</translation>
-    </message>
-    <message>
-        <source>light %1</source>
-        <extracomment>A tile of the element light (yellow); %1 are its two numbers, as 3-9</extracomment>
-        <translation>प्रकाश %1</translation>
-    </message>
-    <message>
-        <source>leaf %1</source>
-        <extracomment>A tile of the element leaf (green); %1 are its two numbers, as 3-9</extracomment>
-        <translation>पत्ती %1</translation>
-    </message>
-    <message>
-        <source>water %1</source>
-        <extracomment>A tile of the element water (blue); %1 are its two numbers, as 3-9</extracomment>
-        <translation>जल %1</translation>
-    </message>
-    <message>
-        <source>aether %1</source>
-        <extracomment>A tile of the element aether (purple); %1 are its two numbers, as 3-9</extracomment>
-        <translation>आकाश %1</translation>
-    </message>
-    <message>
-        <source>fire</source>
-        <extracomment>An element, whose colour is red</extracomment>
-        <translation>अग्नि</translation>
-    </message>
-    <message>
-        <source>ember</source>
-        <extracomment>An element, whose colour is orange</extracomment>
-        <translation>अंगार</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <extracomment>An element, whose colour is yellow</extracomment>
-        <translation>प्रकाश</translation>
-    </message>
-    <message>
-        <source>leaf</source>
-        <extracomment>An element, whose colour is green</extracomment>
-        <translation>पत्ती</translation>
-    </message>
-    <message>
-        <source>water</source>
-        <extracomment>An element, whose colour is blue</extracomment>
-        <translation>जल</translation>
-    </message>
-    <message>
-        <source>aether</source>
-        <extracomment>An element, whose colour is purple</extracomment>
-        <translation>आकाश</translation>
-    </message>
-    <message>
-        <source>This end shows a %1, and takes only a %1.</source>
-        <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
-        <translation>इस सिरे पर %1 है, और सिर्फ़ %1 ही लगेगा।</translation>
-    </message>
-    <message>
-        <source>Across, only tiles of the round&apos;s element can be laid.</source>
-        <translation>आड़ी सिर्फ़ राउंड के तत्व की टाइलें लग सकती हैं।</translation>
-    </message>
-    <message>
-        <source>It is the only open %1: it may soon be gone.</source>
-        <extracomment>%1 is a number on a tile</extracomment>
-        <translation>यही एक %1 खुला है: जल्द ही जा सकता है।</translation>
-    </message>
-    <message>
-        <source>A tile that is laid costs nothing at the end.</source>
-        <translation>जो टाइल रख दी, उससे अंत में कुछ नहीं कटता।</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>आपकी बारी नहीं है।</translation>
-    </message>
-    <message>
-        <source>The first tile is of the element that you named.</source>
-        <translation>पहली टाइल आपके चुने तत्व की होती है।</translation>
-    </message>
-    <message>
-        <source>There is no open end or side here.</source>
-        <translation>यहाँ कोई खुला सिरा या बगल नहीं है।</translation>
-    </message>
-    <message>
-        <source>The highest bid deals, and scores itself.</source>
-        <translation>सबसे ऊँची बोली वाला डीलर बनता है, और बोली के अंक पाता है।</translation>
-    </message>
-    <message>
-        <source>The bid is too high.</source>
-        <translation>बोली बहुत ऊँची है।</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tile(s) of it.</source>
-        <translation>
-            <numerusform>आपके पास इसकी %n टाइल है।</numerusform>
-            <numerusform>आपके पास इसकी %n टाइलें हैं।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your hand should bring it, and those after you must bet more.</source>
-        <translation>आपके हाथ से इतना बन जाना चाहिए, और आपके बाद वालों को ऊँचा दाँव लगाना होगा।</translation>
-    </message>
-    <message>
-        <source>A higher bet is only harder to meet.</source>
-        <translation>ऊँचा दाँव पूरा करना बस और मुश्किल होगा।</translation>
-    </message>
-    <message>
-        <source>It leaves ends that your other tiles fit.</source>
-        <translation>इससे ऐसे सिरे बचते हैं जिन पर आपकी बाकी टाइलें लगती हैं।</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits.</source>
-        <translation>आपकी कोई टाइल नहीं लगती।</translation>
-    </message>
-    <message>
-        <source>The fuller the hands, the less is left to chance.</source>
-        <translation>हाथ जितने भरे हों, किस्मत पर उतना ही कम छूटता है।</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
-        <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
-        <translation>अंक %1 घटा हाथ की टाइलें %2: अब तक %3। दाँव %4 है।</translation>
-    </message>
-    <message>
-        <source>Your tile allows bids up to %1: you can only fold.</source>
-        <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-        <translation>आपकी टाइल से %1 तक की बोली लग सकती है: आप केवल हट सकते हैं।</translation>
-    </message>
-    <message>
-        <source>Fold: your tile allows no higher bid.</source>
-        <translation>हट जाएँ: आपकी टाइल से ऊँची बोली नहीं लग सकती।</translation>
-    </message>
-    <message>
-        <source>out since round %1</source>
-        <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
-        <translation>दौर %1 से बाहर</translation>
-    </message>
-    <message>
-        <source>Out, with the lowest total of %1: %2.</source>
-        <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>कुल %1 अंकों के साथ सबसे पीछे, इसलिए बाहर: %2।</translation>
-    </message>
-    <message>
-        <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
-        <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-        <translation>किसी की शर्त पूरी नहीं हुई। सबसे अच्छे नतीजे को दौर मिला: %1, %2 के साथ।</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %1, and %n tile(s) from the table: %2.</source>
-        <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
-        <translation>
-            <numerusform>बैंक: %1, और मेज़ से %n टाइल: %2।</numerusform>
-            <numerusform>बैंक: %1, और मेज़ से %n टाइलें: %2।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
-        <translation>इससे 3 अंक, या 4 जब छूने वाला अंक उस टाइल पर भी हो; डबल से दोगुना।</translation>
-    </message>
-    <message>
-        <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
-        <translation>किसी भी तत्व से 1 अंक, दौर के तत्व से 4; डबल से दोगुना।</translation>
-    </message>
-    <message>
-        <source>Left in a hand at the end of the round, it costs a point.</source>
-        <translation>दौर के अंत में हाथ में बची तो एक अंक घटता है।</translation>
-    </message>
-    <message>
-        <source>A double: it brings twice the points.</source>
-        <translation>डबल: दोगुने अंक दिलाता है।</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round: it can be laid across, too.</source>
-        <translation>यह दौर के तत्व की है: इसे आड़ा भी रखा जा सकता है।</translation>
-    </message>
-    <message>
-        <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
-        <extracomment>%1 points; the dealer bets first</extracomment>
-        <translation>हाथ में बची टाइलें घटाकर आपके अंक कम से कम %1 हों, वरना राउंड से कुछ नहीं मिलेगा। बाकी सबको इससे ऊँचा दाँव लगाना होगा।</translation>
-    </message>
-    <message>
-        <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
-        <extracomment>%1 points</extracomment>
-        <translation>हाथ में बची टाइलें घटाकर आपके अंक कम से कम %1 हों, वरना राउंड से कुछ नहीं मिलेगा।</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
-        <translation>हर बैंक से बिना देखे निकली: %1। सब हाथ पूरे होंगे: %2 टाइलें।</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
-        <translation>हर बैंक से बिना देखे निकली: %1। हाथों में %3 में से %2 टाइलें होंगी।</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
-        <translation>हर बैंक से बिना देखे निकली: %1। हाथों में %4 में से %2 से %3 टाइलें होंगी।</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-        <translation>सबसे ऊँची बोली %1 है, आपकी ही। आपकी टाइल से %2 तक की बोली लग सकती है।</translation>
-    </message>
-    <message>
-        <source>You are out of the match.</source>
-        <translation>आप मैच से बाहर हैं।</translation>
-    </message>
-    <message>
-        <source>Out of the match: %1.</source>
-        <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
-        <translation>मैच से बाहर: %1।</translation>
-    </message>
-    <message>
-        <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
-        <translation>जीते हुए राउंडों की टाइलें। फ़ाइनल से पहले हर बैंक से कुछ वापस आती हैं।</translation>
-    </message>
-    <message>
-        <source>Folded, and bids no more in the auction.</source>
-        <translation>बोली छोड़ी; नीलामी में अब कोई बोली नहीं।</translation>
-    </message>
-    <message>
-        <source>The tile drawn allows bids up to %1.</source>
-        <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
-        <translation>उठाई गई टाइल से %1 तक की बोली लग सकती है।</translation>
-    </message>
-    <message>
-        <source>The bid is %1; the tile drawn allows up to %2.</source>
-        <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
-        <translation>बोली %1 है; उठाई गई टाइल से %2 तक लग सकती है।</translation>
-    </message>
-    <message>
-        <source>Out since round %1, with the lowest total then.</source>
-        <extracomment>Of a player; %1 is the number of a round</extracomment>
-        <translation>राउंड %1 से बाहर, तब सबसे कम जोड़ के साथ।</translation>
-    </message>
-    <message>
-        <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
-        <extracomment>Of a player; %1 is the bet</extracomment>
-        <translation>दाँव %1: बची टाइलें घटाकर अंक इतने हों, वरना राउंड के 0।</translation>
-    </message>
-    <message>
-        <source>No tile to play with in this round.</source>
-        <translation>इस राउंड में खेलने को कोई टाइल नहीं।</translation>
-    </message>
-    <message>
-        <source>Deals: names the element, bets first and lays the first tile.</source>
-        <translation>डीलर: तत्व चुनना, पहला दाँव और पहली टाइल इसी की।</translation>
-    </message>
-    <message>
-        <source>Bets after the dealer, and more than the one before.</source>
-        <translation>दाँव डीलर के बाद, और पिछले से ऊँचा।</translation>
-    </message>
-    <message>
-        <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-        <translation>हर राउंड से पहले हाथ यहीं से भरे जाते हैं। टाइलें कम पड़ें तो सबसे कम जोड़ बाहर होता है, बशर्ते राउंड उसी ने न जीता हो।</translation>
-    </message>
-    <message>
-        <source>Bid to deal first and score it, or fold.</source>
-        <translation>बोली लगाएँ: पहले डीलर बनें और अंक पाएँ, या छोड़ें।</translation>
-    </message>
-    <message>
-        <source>Stay with your bet of %1.</source>
-        <extracomment>%1 is the player&apos;s bet</extracomment>
-        <translation>अपने %1 के दाँव पर रहें।</translation>
-    </message>
-    <message>
-        <source>Bet more, or stay with your %1.</source>
-        <extracomment>%1 is the player&apos;s bet</extracomment>
-        <translation>ऊँचा दाँव लगाएँ, या अपने %1 पर रहें।</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile, of %1.</source>
-        <extracomment>%1 is an element</extracomment>
-        <translation>आपकी बारी: पहली टाइल रखें, तत्व %1।</translation>
-    </message>
-    <message>
-        <source>Lay a tile: points less tiles left decide.</source>
-        <translation>टाइल रखें: अंक घटा बची टाइलें, फ़ैसला इसी से।</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile; your bet is met.</source>
-        <translation>आपकी बारी: टाइल रखें; दाँव पूरा है।</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile; your bet lacks %1.</source>
-        <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-        <translation>आपकी बारी: टाइल रखें; दाँव में %1 कम।</translation>
-    </message>
-    <message>
-        <source>Name the element: its tiles score most.</source>
-        <translation>तत्व चुनें: सबसे ज़्यादा अंक इसी की टाइलों के।</translation>
-    </message>
-    <message>
-        <source>Say how many Bank tiles come back.</source>
-        <translation>बताएँ, बैंक की कितनी टाइलें वापस आएँ।</translation>
-    </message>
-    <message>
-        <source>As low, but with a larger Bank (%1 against %2): %3.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-        <translation>जोड़ उतना ही कम, पर बैंक बड़ा (%1 बनाम %2): %3।</translation>
-    </message>
-    <message>
-        <source>As low, but with more from this round (%1 against %2): %3.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-        <translation>जोड़ उतना ही कम, पर इस राउंड में ज़्यादा (%1 बनाम %2): %3।</translation>
-    </message>
-    <message>
-        <source>As low in all, but earlier in the order of play: %1.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-        <translation>कुल जोड़ उतना ही कम, पर खेल के क्रम में पहले: %1।</translation>
-    </message>
-    <message>
-        <source>Out, with %1: %2.</source>
-        <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>बाहर, %1 के साथ: %2।</translation>
-    </message>
-    <message>
-        <source>Safe with %1, having taken the round: %2.</source>
-        <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>राउंड जीतने से %1 पर भी सुरक्षित: %2।</translation>
-    </message>
-    <message>
-        <source>Nobody has a tile left to play the final with.</source>
-        <translation>फ़ाइनल खेलने को किसी के पास टाइल नहीं बची।</translation>
-    </message>
-    <message>
-        <source>The final is equal: %1 each.</source>
-        <extracomment>%1 points that both sides have in the final</extracomment>
-        <translation>फ़ाइनल बराबर: दोनों के %1।</translation>
-    </message>
-    <message>
-        <source>The totals are equal as well, at %1: both win.</source>
-        <extracomment>%1 points in the whole match</extracomment>
-        <translation>कुल जोड़ भी बराबर, %1: दोनों जीते।</translation>
-    </message>
-    <message>
-        <source>So the higher total decides, %1 against %2: %3.</source>
-        <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-        <translation>इसलिए फ़ैसला ऊँचे जोड़ से, %1 बनाम %2: %3।</translation>
-    </message>
-    <message>
-        <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
-        <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-        <translation>बैंक: %1, और बाहर हुए के बैंक से %2: %3।</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
-        <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
-        <translation>
-            <numerusform>बैंक: %1, बाहर हुए के बैंक से %2, और मेज़ से %n टाइल: %3।</numerusform>
-            <numerusform>बैंक: %1, बाहर हुए के बैंक से %2, और मेज़ से %n टाइलें: %3।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-        <translation>अंक %1, टाइलें %2 घटाकर: %3। दाँव %4: पूरा, जोड़कर: %5।</translation>
-    </message>
-    <message>
-        <source>Out of the match from now on.</source>
-        <translation>अब से मैच से बाहर।</translation>
-    </message>
-    <message>
-        <source>Out since round %1.</source>
-        <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
-        <translation>राउंड %1 से बाहर।</translation>
-    </message>
-    <message>
-        <source>%1 behind</source>
-        <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-        <translation>%1 पीछे</translation>
-    </message>
-    <message>
-        <source>%1 ahead</source>
-        <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-        <translation>%1 आगे</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round</source>
-        <extracomment>Beside the number of the round</extracomment>
-        <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
-        <extracomment>Beside the number of the round; %1 points</extracomment>
-        <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते: आप %1 आगे हैं</translation>
-    </message>
-    <message>
-        <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
-        <translation>टाइलें कम पड़ रही हैं: इस राउंड के बाद सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते।</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: no end is open, and no long side.</source>
-        <extracomment>%1 is a tile, as fire 3-9</extracomment>
-        <translation>%1 की अभी जगह नहीं: न कोई सिरा खुला है, न लंबी बगल।</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
-        <translation>%1 की अभी जगह नहीं: सिरों पर %2 लगते हैं, और कोई लंबी बगल खुली नहीं।</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
-        <translation>%1 की अभी जगह नहीं: कोई सिरा खुला नहीं, और आड़ी सिर्फ़ %2 की टाइलें लगती हैं।</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
-        <translation>%1 की अभी जगह नहीं: सिरों पर %2 लगते हैं, और आड़ी सिर्फ़ %3 की टाइलें लगती हैं।</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
-        <extracomment>Beside the number of the round; %1 points</extracomment>
-        <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते: आप %1 पीछे हैं</translation>
-    </message>
-    <message>
-        <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
-        <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-        <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते। बैंक: %1 %2, %3 %4। हाथों में कम टाइलें: %5; ढेर में: %6। बड़ा बैंक तय करता है कि हर बैंक से कितनी वापस आएँ।</translation>
-    </message>
-    <message>
-        <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
-        <translation>डीलर इसे चुनता है और इसकी पहली टाइल रखता है। सिर्फ़ इसी की टाइलें आड़ी लग सकती हैं, 3 या 4 अंकों के लिए; डबल के दोगुने।</translation>
-    </message>
-    <message>
-        <source>Everybody plays alone</source>
-        <translation>हर कोई अपने लिए</translation>
-    </message>
-    <message>
-        <source>A bet that is met is scored as well</source>
-        <translation>दाँव पूरा हो तो उसके अंक भी जुड़ें</translation>
-    </message>
-    <message>
-        <source>A player who cannot lay a tile draws one</source>
-        <translation>टाइल न रख पाने पर एक उठाएँ</translation>
-    </message>
-    <message>
-        <source>the first deal</source>
-        <extracomment>Why points were earned: the highest bid, or the best double, before the first round</extracomment>
-        <translation>पहला डीलर</translation>
-    </message>
-    <message>
-        <source>for the first deal</source>
-        <extracomment>After points: &quot;9 for the first deal&quot;</extracomment>
-        <translation>पहला डीलर बनने के लिए</translation>
-    </message>
-    <message>
-        <source>for a bet that was met</source>
-        <extracomment>After points: &quot;14 for the bet met&quot;</extracomment>
-        <translation>पूरे हुए दाँव के लिए</translation>
-    </message>
-    <message>
-        <source>same number</source>
-        <extracomment>Why a tile brings points: at the end of a line it joins the same number</extracomment>
-        <translation>वही नंबर</translation>
-    </message>
-    <message>
-        <source>laid across</source>
-        <extracomment>Why a tile brings points: it is of the element of the round, and lies across</extracomment>
-        <translation>आड़ी रखी</translation>
-    </message>
-    <message>
-        <source>round&apos;s element, same number</source>
-        <extracomment>Why a tile brings points: it is of the element of the round, and joins the same number</extracomment>
-        <translation>राउंड का तत्व, वही नंबर</translation>
-    </message>
-    <message>
-        <source>The final starts anew: the total of %1 counts only if it ends level.</source>
-        <extracomment>Of a player before the final; %1 is the total</extracomment>
-        <translation>फ़ाइनल में गिनती नए सिरे से होती है: कुल जोड़ %1 सिर्फ़ बराबरी होने पर गिना जाएगा।</translation>
-    </message>
-    <message>
-        <source>In the final: doubles %1 and points %2 less tiles left %3 make %4. The total before it, %5, counts only if it ends level.</source>
-        <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of all rounds before</extracomment>
-        <translation>फ़ाइनल में: डबल %1 और अंक %2, बची टाइलें %3 घटाकर: %4। उससे पहले का कुल जोड़, %5, सिर्फ़ बराबरी होने पर गिना जाएगा।</translation>
-    </message>
-    <message>
-        <source>Bet on your points, less 1 per tile left.</source>
-        <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
-        <translation>अपने अंकों पर दाँव लगाएँ, हर बची टाइल पर 1 घटाकर।</translation>
-    </message>
-    <message>
-        <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
-        <translation>अब फ़ाइनल है, जिसमें गिनती नए सिरे से होती है: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे।</translation>
-    </message>
-    <message>
-        <source>The side of a tile %1 %2: takes its element.</source>
-        <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-        <translation>टाइल %1 %2 की बगल: उसी का रंग चाहिए।</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>On a seat&apos;s plate: the number there is what it has in the final
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <extracomment>What pressing the boneyard does</extracomment>
+            <translation>टाइल उठाएँ</translation>
+        </message>
+    </context>
+    <context>
+        <name>PileMark</name>
+        <message>
+            <source>Nothing lies there.</source>
+            <translation>वहाँ कुछ नहीं है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>PileSheet</name>
+        <message>
+            <source>On the pile</source>
+            <translation>खुले ढेर में</translation>
+        </message>
+        <message>
+            <source>The tile on top comes first.</source>
+            <extracomment>What lies on an open pile is shown below, in this order</extracomment>
+            <translation>सबसे ऊपर की टाइल पहले है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaySettings</name>
+        <message>
+            <source>Tiles show</source>
+            <translation>टाइलों पर दिखें</translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <extracomment>What is printed on a tile: pips or numbers, whichever the game is known for</extracomment>
+            <translation>जैसा चलन हो</translation>
+        </message>
+        <message>
+            <source>Pips</source>
+            <extracomment>What is printed on a tile</extracomment>
+            <translation>बिंदु</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <extracomment>What is printed on a tile</extracomment>
+            <translation>नंबर</translation>
+        </message>
+        <message>
+            <source>Pace of the others</source>
+            <translation>बाकियों की रफ़्तार</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <extracomment>How fast the other seats move</extracomment>
+            <translation>धीमी</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>सामान्य</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>तेज़</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>तुरंत</translation>
+        </message>
+        <message>
+            <source>Mark the open ends</source>
+            <translation>खुले सिरे दिखाएँ</translation>
+        </message>
+        <message>
+            <source>A sign at each end tells what joins there.</source>
+            <translation>हर सिरे का निशान बताता है कि वहाँ क्या लगेगा।</translation>
+        </message>
+        <message>
+            <source>Show where my tiles fit</source>
+            <translation>मेरी टाइलें कहाँ बैठती हैं, दिखाएँ</translation>
+        </message>
+        <message>
+            <source>Where tiles are laid all around. The key F does the same.</source>
+            <translation>जिन खेलों में चारों ओर टाइलें लगती हैं। F कुंजी से भी यही होता है।</translation>
+        </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>बताएँ कि क्या करना है</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>मेज़ के ऊपर एक शांत पंक्ति।</translation>
+        </message>
+    </context>
+    <context>
+        <name>Players</name>
+        <message>
+            <source>You</source>
+            <extracomment>The name of the only person at the table</extracomment>
+            <translation>आप</translation>
+        </message>
+        <message>
+            <source>Player %L1</source>
+            <extracomment>The name of one of several persons at the table; %L1 is 1, 2, ...</extracomment>
+            <translation>खिलाड़ी %L1</translation>
+        </message>
+        <message>
+            <source>Ada</source>
+            <extracomment>Names of the computer&apos;s players, one for each seat: any short first names will do</extracomment>
+            <translation>अनु</translation>
+        </message>
+        <message>
+            <source>Bruno</source>
+            <translation>बिमल</translation>
+        </message>
+        <message>
+            <source>Cleo</source>
+            <translation>चारु</translation>
+        </message>
+        <message>
+            <source>Dora</source>
+            <translation>दीपा</translation>
+        </message>
+        <message>
+            <source>Emil</source>
+            <translation>ईशान</translation>
+        </message>
+        <message>
+            <source>Flora</source>
+            <translation>फ़राह</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotCard</name>
+        <message>
+            <source>Matches</source>
+            <extracomment>Under a plot: the axis counts matches</extracomment>
+            <translation>मैच</translation>
+        </message>
+    </context>
+    <context>
+        <name>PromptOffer</name>
+        <message>
+            <source>The line above says what is to be done. Do you still want it?</source>
+            <translation>क्या करना है, यह ऊपर की पंक्ति बताती है। क्या वह अब भी चाहिए?</translation>
+        </message>
+        <message>
+            <source>Hide it</source>
+            <extracomment>A button: the line that says what is to be done goes away</extracomment>
+            <translation>छिपाएँ</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>A button: the line that says what is to be done stays</extracomment>
+            <translation>रहने दें</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rack</name>
+        <message>
+            <source>Your tiles</source>
+            <extracomment>Spoken name of the rack that holds the player&apos;s tiles</extracomment>
+            <translation>आपकी टाइलें</translation>
+        </message>
+    </context>
+    <context>
+        <name>RackTile</name>
+        <message>
+            <source>Can be played</source>
+            <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
+            <translation>खेली जा सकती है</translation>
+        </message>
+        <message>
+            <source>Just drawn</source>
+            <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
+            <translation>अभी उठाई</translation>
+        </message>
+    </context>
+    <context>
+        <name>RatingCard</name>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation>रेटिंग</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>आप</translation>
+        </message>
+        <message>
+            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <translation>सामने के बॉटों से उम्मीद से ज़्यादा जीतने पर यह बढ़ती है, और कम जीतने पर घटती है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReasonLink</name>
+        <message>
+            <source>%1: what the rules say</source>
+            <extracomment>Spoken for a link to the rules. %1 is why points were won: &quot;closed a hexagon&quot;</extracomment>
+            <translation>%1: नियम क्या कहते हैं</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>Back</source>
+            <translation>वापस</translation>
+        </message>
+        <message>
+            <source>Round %L1 of %L2</source>
+            <extracomment>Where one is in a replay: the round, and how many there are</extracomment>
+            <translation>%L2 में से राउंड %L1</translation>
+        </message>
+        <message>
+            <source>Hands to be seen</source>
+            <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
+            <translation>किसके हाथ दिखें</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>चालें</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>अंक तालिका</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>सहेजें</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayControls</name>
+        <message>
+            <source>The tiles are dealt.</source>
+            <extracomment>Before the first move of a replay</extracomment>
+            <translation>टाइलें बँट गई हैं।</translation>
+        </message>
+        <message>
+            <source>To the beginning</source>
+            <translation>शुरुआत पर</translation>
+        </message>
+        <message>
+            <source>To the beginning (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>शुरुआत पर (%1)</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Home</translation>
+        </message>
+        <message>
+            <source>A round back</source>
+            <translation>एक राउंड पीछे</translation>
+        </message>
+        <message>
+            <source>A round back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>एक राउंड पीछे (%1)</translation>
+        </message>
+        <message>
+            <source>A move back</source>
+            <translation>एक चाल पीछे</translation>
+        </message>
+        <message>
+            <source>A move back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>एक चाल पीछे (%1)</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>रोकें</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>चलाएँ</translation>
+        </message>
+        <message>
+            <source>A move on</source>
+            <translation>एक चाल आगे</translation>
+        </message>
+        <message>
+            <source>A move on (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>एक चाल आगे (%1)</translation>
+        </message>
+        <message>
+            <source>A round on</source>
+            <translation>एक राउंड आगे</translation>
+        </message>
+        <message>
+            <source>A round on (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>एक राउंड आगे (%1)</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>अंत पर</translation>
+        </message>
+        <message>
+            <source>To the end (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>अंत पर (%1)</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>End</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
+            <translation>चाल</translation>
+        </message>
+        <message>
+            <source>%L1 of %L2</source>
+            <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
+            <translation>%L1 / %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaySheets</name>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>चालें</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundSheet</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
+            <translation>नियमों में</translation>
+        </message>
+        <message>
+            <source>Look at the table</source>
+            <translation>मेज़ देखें</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>अगला राउंड</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation>नया मैच</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation>नतीजे तक</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>देखते रहें</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesCard</name>
+        <message>
+            <source>Your own</source>
+            <extracomment>Shown where the rules are no ready set</extracomment>
+            <translation>आपके अपने</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>नियम</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesChooser</name>
+        <message>
+            <source>Game</source>
+            <translation>खेल</translation>
+        </message>
+        <message>
+            <source>Chapter</source>
+            <translation>अध्याय</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesFound</name>
+        <message>
+            <source>Found</source>
+            <extracomment>Spoken name of the list of what was found in the rules</extracomment>
+            <translation>खोज में मिला</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3</source>
+            <extracomment>Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text</extracomment>
+            <translation>%1, %2: %3</translation>
+        </message>
+        <message>
+            <source>Nothing was found.</source>
+            <translation>कुछ नहीं मिला।</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesIndex</name>
+        <message>
+            <source>Contents</source>
+            <extracomment>Spoken name of the list of the rule book&apos;s games and chapters</extracomment>
+            <translation>विषय-सूची</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Rules</source>
+            <extracomment>The rule book</extracomment>
+            <translation>नियम</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <extracomment>In an empty field: words to look for in the rules</extracomment>
+            <translation>नियमों में खोजें</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveSheet</name>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>सहेजें</translation>
+        </message>
+        <message>
+            <source>The match as a file</source>
+            <extracomment>Writes the match to a file that can be opened again</extracomment>
+            <translation>मैच, फ़ाइल के रूप में</translation>
+        </message>
+        <message>
+            <source>A picture of the table</source>
+            <translation>मेज़ की तस्वीर</translation>
+        </message>
+        <message>
+            <source>Keep it in my history</source>
+            <extracomment>Puts a match from a file among those that were played here</extracomment>
+            <translation>मेरे इतिहास में रखें</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>तस्वीरें</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation>Boneyard के मैच</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreCell</name>
+        <message>
+            <source>Its reasons are shown below.</source>
+            <extracomment>Spoken for a cell of the score sheet</extracomment>
+            <translation>कारण नीचे दिखाए गए हैं।</translation>
+        </message>
+        <message>
+            <source>Shows its reasons.</source>
+            <translation>कारण दिखाता है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreHead</name>
+        <message>
+            <source>Together %L1</source>
+            <extracomment>Over the columns of partners: what they have together</extracomment>
+            <translation>मिलकर %L1</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>Over the numbers of the rounds</extracomment>
+            <translation>दौर</translation>
+        </message>
+        <message>
+            <source>%1: %L2 in all</source>
+            <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in all</extracomment>
+            <translation>%1: कुल %L2</translation>
+        </message>
+        <message>
+            <source>%1 together: %L2</source>
+            <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
+            <translation>%1 मिलाकर: %L2</translation>
+        </message>
+        <message>
+            <source>Partners: %1</source>
+            <extracomment>%1: names of players who are a team</extracomment>
+            <translation>साथी: %1</translation>
+        </message>
+        <message>
+            <source>The sum of all rounds below.</source>
+            <translation>नीचे के सभी दौरों का जोड़।</translation>
+        </message>
+        <message>
+            <source>%1: %L2 in the final, %L3 before it</source>
+            <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in the final, %L3 points in all before it</extracomment>
+            <translation>%1: फ़ाइनल में %L2, उससे पहले %L3</translation>
+        </message>
+        <message>
+            <source>The final starts anew, and decides the match.</source>
+            <translation>फ़ाइनल में गिनती नए सिरे से होती है, और मैच का फ़ैसला उसी से।</translation>
+        </message>
+        <message>
+            <source>final (before: %L1)</source>
+            <extracomment>Under a number over a column of the score sheet: it is what the player has in the final; %L1 is the total before it</extracomment>
+            <translation>फ़ाइनल (पहले: %L1)</translation>
+        </message>
+        <message>
+            <source>total</source>
+            <extracomment>Under a number over a column of the score sheet: it is the sum of all rounds, beside others that are of the final</extracomment>
+            <translation>कुल जोड़</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreKeeper</name>
+        <message>
+            <source>before the first round</source>
+            <extracomment>A line of a score sheet: points that a seat had before anything was laid</extracomment>
+            <translation>पहले दौर से पहले</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A line of a score sheet: %1 is the tile that was laid, %2 what it brought points for: &quot;4-4-5: bridge&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>decided the match</source>
+            <extracomment>A line of a score sheet: the points that decided a match, whatever the totals</extracomment>
+            <translation>मैच का फ़ैसला</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePoints</name>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points of a round</extracomment>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>(%L1)</source>
+            <extracomment>Points of a round that is still played, which may count or not in the end</extracomment>
+            <translation>(%L1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreReasons</name>
+        <message>
+            <source>%1: %L2</source>
+            <extracomment>Spoken line of a score sheet: %1 why, %L2 points</extracomment>
+            <translation>%1: %L2</translation>
+        </message>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points of a line</extracomment>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>No points won or lost.</source>
+            <extracomment>In a score sheet, of a seat in one round</extracomment>
+            <translation>न कुछ मिला, न गया।</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreRow</name>
+        <message>
+            <source>Before round 1, %1: %L2</source>
+            <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
+            <translation>दौर 1 से पहले, %1: %L2</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
+            <translation>शुरू</translation>
+        </message>
+        <message>
+            <source>The final, %1: %L2</source>
+            <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
+            <translation>फ़ाइनल, %1: %L2</translation>
+        </message>
+        <message>
+            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
+            <translation>%1, अभी जारी, %2: अब तक %L3, कुल %L4</translation>
+        </message>
+        <message>
+            <source>%1, %2: %L3, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
+            <translation>%1, %2: %L3, कुल %L4</translation>
+        </message>
+        <message>
+            <source>Before the first round</source>
+            <extracomment>What the number before a row of the score sheet is</extracomment>
+            <translation>पहले दौर से पहले</translation>
+        </message>
+        <message>
+            <source>Final</source>
+            <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
+            <translation>फ़ाइनल</translation>
+        </message>
+        <message>
+            <source>The final, %1 together: %L2</source>
+            <extracomment>Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match</extracomment>
+            <translation>फ़ाइनल, %1 मिलाकर: %L2</translation>
+        </message>
+        <message>
+            <source>%1, %2 together: %L3, %L4 in all</source>
+            <extracomment>Spoken sum of partners on a score sheet. %1 &quot;Round 3&quot;, %2 their names, %L3 points, %L4 points in all</extracomment>
+            <translation>%1, %2 मिलाकर: %L3, कुल %L4</translation>
+        </message>
+        <message>
+            <source>Press to see what it is made of.</source>
+            <translation>दबाने पर दिखेगा कि यह किससे बना है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSheet</name>
+        <message>
+            <source>Score sheet</source>
+            <translation>अंक तालिका</translation>
+        </message>
+        <message>
+            <source>Nobody has scored yet.</source>
+            <translation>अभी किसी का अंक नहीं बना।</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <extracomment>Puts the score sheet where other programs can paste it from</extracomment>
+            <translation>कॉपी करें</translation>
+        </message>
+        <message>
+            <source>Copied. It can be pasted as a table.</source>
+            <extracomment>The score sheet can be pasted in another program now</extracomment>
+            <translation>कॉपी हो गया। इसे तालिका की तरह चिपकाया जा सकता है।</translation>
+        </message>
+        <message>
+            <source>Save as a table</source>
+            <extracomment>Saves the score sheet as a file that other programs read</extracomment>
+            <translation>तालिका के रूप में सहेजें</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>तालिकाएँ (CSV)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatName</name>
+        <message>
+            <source>%1 (%L2)</source>
+            <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
+            <translation>%1 (%L2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPlate</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation>
+                <numerusform>%n टाइल</numerusform>
+                <numerusform>%n टाइलें</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>To move</source>
+            <extracomment>Spoken for the seat whose turn it is</extracomment>
+            <translation>बारी है</translation>
+        </message>
+        <message>
+            <source>together</source>
+            <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
+            <translation>मिलकर</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Person</source>
+            <extracomment>Somebody at this machine</extracomment>
+            <translation>इंसान</translation>
+        </message>
+        <message>
+            <source>Name at seat %L1</source>
+            <extracomment>Spoken for the field with a player&apos;s name. %L1 is the number of the seat</extracomment>
+            <translation>सीट %L1 का नाम</translation>
+        </message>
+        <message>
+            <source>Who sits at seat %L1</source>
+            <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
+            <translation>सीट %L1 पर कौन है</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsCard</name>
+        <message>
+            <source>Seats at the table</source>
+            <translation>मेज़ की सीटें</translation>
+        </message>
+        <message>
+            <source>Hints and undo</source>
+            <translation>संकेत और चाल वापसी</translation>
+        </message>
+        <message>
+            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <extracomment>Explains what a rated match is, and a casual one</extracomment>
+            <translation>दोस्ताना मैच: संकेत माँगा और चाल वापस ली जा सकती है।</translation>
+        </message>
+        <message>
+            <source>A rated match: no hints, and what is laid is laid.</source>
+            <translation>रेटेड मैच: कोई संकेत नहीं, और जो रख दिया सो रख दिया।</translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <translation>डील नंबर</translation>
+        </message>
+        <message>
+            <source>The same number deals the same tiles. Leave it empty for a new deal.</source>
+            <extracomment>Explains the deal number</extracomment>
+            <translation>वही नंबर वही टाइलें देता है। नई डील के लिए खाली छोड़ें।</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <extracomment>Shown in the empty field for the deal number</extracomment>
+            <translation>नई</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>सेटिंग</translation>
+        </message>
+        <message>
+            <source>Looks</source>
+            <translation>रूप</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation>मेज़</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheet</name>
+        <message>
+            <source>Close</source>
+            <extracomment>Closes a sheet that lies over the page</extracomment>
+            <translation>बंद करें</translation>
+        </message>
+    </context>
+    <context>
+        <name>SideRow</name>
+        <message>
+            <source>+%L1</source>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>%1: the final %2, before it %3</source>
+            <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: फ़ाइनल %2, उससे पहले %3</translation>
+        </message>
+        <message>
+            <source>%1: this round %2, in all %3</source>
+            <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: इस राउंड में %2, कुल %3</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>Before a number in the result of a match: points of the final, which decided it</extracomment>
+            <translation>फ़ाइनल</translation>
+        </message>
+        <message>
+            <source>total</source>
+            <extracomment>Before a number in the result of a match: points of all rounds, of who was out before its end</extracomment>
+            <translation>कुल जोड़</translation>
+        </message>
+    </context>
+    <context>
+        <name>SoundSettings</name>
+        <message>
+            <source>Sounds</source>
+            <extracomment>A setting: soft sounds of tiles</extracomment>
+            <translation>आवाज़ें</translation>
+        </message>
+        <message>
+            <source>Soft sounds when tiles are laid and drawn</source>
+            <extracomment>Below the setting Sounds</extracomment>
+            <translation>टाइल रखने और उठाने की हल्की आवाज़ें</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <extracomment>A setting: how loud the sounds are</extracomment>
+            <translation>वॉल्यूम</translation>
+        </message>
+        <message>
+            <source>No sound output was found on this computer.</source>
+            <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
+            <translation>इस कंप्यूटर पर आवाज़ के लिए कोई उपकरण नहीं है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n अंक</numerusform>
+                <numerusform>%n अंक</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>minus %1</source>
+            <extracomment>Spoken for a score below zero. %1 &quot;34 points&quot;</extracomment>
+            <translation>माइनस %1</translation>
+        </message>
+        <message>
+            <source>%1, with %2</source>
+            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1, साथ में %2</translation>
+        </message>
+        <message>
+            <source>together %1 in the final</source>
+            <extracomment>Spoken for what partners have in the final. %1 &quot;34 points&quot;</extracomment>
+            <translation>मिलकर फ़ाइनल में %1</translation>
+        </message>
+        <message>
+            <source>%1 in the final</source>
+            <extracomment>Spoken for what a player has in the final. %1 &quot;34 points&quot;</extracomment>
+            <translation>फ़ाइनल में %1</translation>
+        </message>
+        <message>
+            <source>together %1</source>
+            <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
+            <translation>मिलकर %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartAgainSheet</name>
+        <message>
+            <source>Start again with new tiles?</source>
+            <translation>नई टाइलों से दोबारा शुरू करें?</translation>
+        </message>
+        <message>
+            <source>This match waits on the first page, where you can continue it.</source>
+            <extracomment>What becomes of a match that is not over when another is begun</extracomment>
+            <translation>यह मैच पहले पन्ने पर रहेगा, वहाँ से इसे आगे खेला जा सकता है।</translation>
+        </message>
+        <message>
+            <source>This match is not saved, and will be gone.</source>
+            <translation>यह मैच सहेजा नहीं गया है, और खो जाएगा।</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>Goes back to the match without starting another</extracomment>
+            <translation>खेलते रहें</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <extracomment>Leaves the match and deals a new one with the same rules</extracomment>
+            <translation>दोबारा शुरू करें</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsFoot</name>
+        <message>
+            <source>Your data</source>
+            <translation>आपका डेटा</translation>
+        </message>
+        <message>
+            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <translation>यह सब सिर्फ़ इसी कंप्यूटर पर रहता है। हर मैच की एक पंक्ति वाली तालिका (CSV) यहाँ लिखी जा सकती है:</translation>
+        </message>
+        <message>
+            <source>File for the table of matches</source>
+            <translation>मैचों की तालिका की फ़ाइल</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <extracomment>Writes the table of matches</extracomment>
+            <translation>निर्यात करें</translation>
+        </message>
+        <message>
+            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <translation>हमेशा के लिए मिटाएँ? आपके मैच इतिहास में रहेंगे, पर अब तक पूरे हुए मैच फिर नहीं गिने जाएँगे।</translation>
+        </message>
+        <message>
+            <source>Delete statistics</source>
+            <translation>आँकड़े मिटाएँ</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <extracomment>The statistics are not deleted</extracomment>
+            <translation>रहने दें</translation>
+        </message>
+        <message>
+            <source>Delete those of this game</source>
+            <translation>इस खेल के मिटाएँ</translation>
+        </message>
+        <message>
+            <source>Delete all</source>
+            <translation>सब मिटाएँ</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsHead</name>
+        <message>
+            <source>Game</source>
+            <translation>खेल</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <extracomment>Matches at tables of which size and against which bots</extracomment>
+            <translation>मेज़ें</translation>
+        </message>
+        <message>
+            <source>Nothing to count yet</source>
+            <extracomment>No match has been finished yet</extracomment>
+            <translation>अभी गिनने को कुछ नहीं</translation>
+        </message>
+        <message>
+            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <translation>बॉटों के साथ एक मैच पूरा खेलें: फिर यहाँ दिखेगा कि खेल कैसा रहा और आप में कितना दम है।</translation>
+        </message>
+        <message numerus="yes">
+            <source>Looking at %n more match(es)…</source>
+            <extracomment>%n matches are still to be looked at</extracomment>
+            <translation>
+                <numerusform>%n और मैच देखा जा रहा है…</numerusform>
+                <numerusform>%n और मैच देखे जा रहे हैं…</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPage</name>
+        <message>
+            <source>Statistics</source>
+            <translation>आँकड़े</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <source>Less</source>
+            <translation>कम</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>ज़्यादा</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuitToken</name>
+        <message>
+            <source>This round: %1</source>
+            <extracomment>Spoken for the suit that counts in this round; %1 is its name</extracomment>
+            <translation>इस राउंड में: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SurePanel</name>
+        <message>
+            <source>Back</source>
+            <extracomment>Goes back to the table without having done it</extracomment>
+            <translation>वापस</translation>
+        </message>
+        <message>
+            <source>You have a tile that fits.</source>
+            <extracomment>Said before somebody draws or passes and pays for it</extracomment>
+            <translation>आपके पास बैठने वाली एक टाइल है।</translation>
+        </message>
+        <message>
+            <source>You have %L1 tiles that fit.</source>
+            <extracomment>Said before somebody draws or passes and pays for it; %L1, two or more, is how many tiles of the hand fit</extracomment>
+            <translation>आपके पास बैठने वाली %L1 टाइलें हैं।</translation>
+        </message>
+        <message>
+            <source>%1 anyway</source>
+            <extracomment>%1 is what a button said that costs points, as &quot;Draw (-5)&quot;</extracomment>
+            <translation>फिर भी %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableArea</name>
+        <message>
+            <source>The boneyard is empty.</source>
+            <translation>ढेर खाली है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableScene</name>
+        <message>
+            <source>Table</source>
+            <extracomment>Spoken name of the table on which the tiles lie</extracomment>
+            <translation>मेज़</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableWalk</name>
+        <message>
+            <source>What lies on the table</source>
+            <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
+            <translation>मेज़ पर जो कुछ है</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>Back to all games</source>
+            <translation>सभी खेलों पर वापस</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>अंक तालिका</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>वापस लें</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <extracomment>Plays again what was taken back</extracomment>
+            <translation>फिर करें</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>संकेत</translation>
+        </message>
+        <message>
+            <source>No hints: this match is rated</source>
+            <translation>संकेत नहीं: यह रेटेड मैच है</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>मेनू</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>राउंड %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnfinishedList</name>
+        <message>
+            <source>the next round is to be dealt</source>
+            <translation>अगला राउंड बँटना है</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <translation>आपकी बारी</translation>
+        </message>
+        <message>
+            <source>%1 is to move</source>
+            <translation>%1 की बारी</translation>
+        </message>
+        <message>
+            <source>Show fewer</source>
+            <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
+            <translation>कम दिखाएँ</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show %n more match(es)</source>
+            <translation>
+                <numerusform>%n और मैच दिखाएँ</numerusform>
+                <numerusform>%n और मैच दिखाएँ</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedSheet</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
+            <translation>
+                <numerusform>%n चाल सहेजी नहीं गई</numerusform>
+                <numerusform>%n चालें सहेजी नहीं गईं</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <extracomment>Tries once more to write to the disk</extracomment>
+            <translation>फिर कोशिश करें</translation>
+        </message>
+        <message>
+            <source>Save elsewhere</source>
+            <extracomment>Writes the match to another file</extracomment>
+            <translation>कहीं और सहेजें</translation>
+        </message>
+        <message>
+            <source>Go on unsaved</source>
+            <extracomment>Goes on with the match although it is not saved</extracomment>
+            <translation>बिना सहेजे खेलें</translation>
+        </message>
+        <message>
+            <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
+            <translation>हर कुछ सेकंड में और हर चाल पर अपने आप फिर कोशिश होती है। तब तक प्रोग्राम बंद हुआ, तो जो सहेजा नहीं गया वह खो जाएगा।</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedSign</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
+            <translation>
+                <numerusform>%n चाल सहेजी नहीं गई</numerusform>
+                <numerusform>%n चालें सहेजी नहीं गईं</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Advice</name>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>यह रेटेड मैच है: संकेत नहीं मिलते।</translation>
+        </message>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 की बारी है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Archive</name>
+        <message>
+            <source>This match is open in another window.</source>
+            <translation>यह मैच दूसरी विंडो में खुला है।</translation>
+        </message>
+        <message>
+            <source>This match is being played and stays.</source>
+            <translation>यह मैच चल रहा है, इसलिए रहेगा।</translation>
+        </message>
+        <message>
+            <source>Nothing can be written, so the statistics stay.</source>
+            <translation>कुछ लिखा नहीं जा सकता, इसलिए आँकड़े रहेंगे।</translation>
+        </message>
+        <message>
+            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>%1 के मैच पढ़े नहीं जा सकते, इसलिए कोई मैच नहीं रखा जाएगा।</translation>
+        </message>
+        <message>
+            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>%1 के मैच किसी नए Boneyard के हैं; वे जैसे हैं वैसे ही रहेंगे, और अभी कोई मैच नहीं रखा जाएगा।</translation>
+        </message>
+        <message>
+            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>मैचों की फ़ाइल Boneyard की नहीं थी; नए सिरे से शुरुआत होगी। वह अब %1 है।</translation>
+        </message>
+        <message>
+            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>मैचों की फ़ाइल खराब है; नए सिरे से शुरुआत होगी। पुरानी फ़ाइल अब %1 है।</translation>
+        </message>
+        <message>
+            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>मैचों की फ़ाइल के कुछ हिस्से गायब हैं; नए सिरे से शुरुआत होगी। पुरानी फ़ाइल अब %1 है।</translation>
+        </message>
+        <message>
+            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>मैचों की फ़ाइल नहीं बताती कि वह किस Boneyard ने लिखी; नए सिरे से शुरुआत होगी। पुरानी फ़ाइल अब %1 है।</translation>
+        </message>
+        <message>
+            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>मैचों की फ़ाइल खाली थी; नए सिरे से शुरुआत होगी। पुरानी फ़ाइल अब %1 है।</translation>
+        </message>
+        <message>
+            <source>%1 may not be written to, so matches are not kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>%1 में लिखने की अनुमति नहीं है, इसलिए मैच नहीं रखे जा रहे।</translation>
+        </message>
+        <message>
+            <source>The disk is full, so nothing can be written to %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>डिस्क भर गई है, इसलिए %1 में कुछ लिखा नहीं जा सकता।</translation>
+        </message>
+        <message>
+            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>%1 किसी दूसरे प्रोग्राम के कब्ज़े में है, इसलिए अभी उसमें कुछ लिखा नहीं जा सकता।</translation>
+        </message>
+        <message>
+            <source>Writing to %1 fails: is the disk full, or faulty?</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>%1 में लिखा नहीं जा रहा: डिस्क भरी है, या खराब?</translation>
+        </message>
+        <message>
+            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>मैचों की फ़ाइल, %1, हटा दी गई। चल रहे मैच के साथ एक नई फ़ाइल बन गई है।</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <translation>यह मैच अब पढ़ा नहीं जा सकता।</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::History</name>
+        <message>
+            <source>You won</source>
+            <extracomment>How a match ended</extracomment>
+            <translation>जीत आपकी</translation>
+        </message>
+        <message>
+            <source>Shared by %1</source>
+            <extracomment>How a match ended; %1 are several players, or teams</extracomment>
+            <translation>बराबरी: %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
+            <translation>%1 की जीत</translation>
+        </message>
+        <message>
+            <source>%1 %L2</source>
+            <extracomment>A player, or the players of a team, and the points that they ended with</extracomment>
+            <translation>%1 %L2</translation>
+        </message>
+        <message>
+            <source>with hints</source>
+            <extracomment>Of a match in which hints were asked for</extracomment>
+            <translation>संकेतों के साथ</translation>
+        </message>
+        <message>
+            <source>with undo</source>
+            <extracomment>Of a match in which moves were taken back</extracomment>
+            <translation>चाल वापसी के साथ</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <extracomment>Of a match in the history, in the place of who won</extracomment>
+            <translation>यह मैच अब पढ़ा नहीं जा सकता।</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Languages</name>
+        <message>
+            <source>System</source>
+            <extracomment>The language that the computer itself speaks</extracomment>
+            <translation>सिस्टम</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::LessonSession</name>
+        <message>
+            <source>Well played</source>
+            <extracomment>The end of a lesson</extracomment>
+            <translation>बहुत बढ़िया</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchFiles</name>
+        <message>
+            <source>Saved as %1</source>
+            <extracomment>%1 is a file with its folder</extracomment>
+            <translation>%1 में सहेजा गया</translation>
+        </message>
+        <message>
+            <source>The match is in your history now.</source>
+            <translation>मैच अब आपके इतिहास में है।</translation>
+        </message>
+        <message>
+            <source>The match could not be kept.</source>
+            <translation>मैच रखा नहीं जा सका।</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation>%1 लिखी नहीं जा सकी: %2।</translation>
+        </message>
+        <message>
+            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <translation>कई लोग खेल रहे हों, तो फ़ाइल सबकी टाइलें बता देगी। मैच पूरा होने पर इसे सहेजा जा सकता है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchJournal</name>
+        <message>
+            <source>There is no unfinished match.</source>
+            <translation>कोई अधूरा मैच नहीं है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchSetup</name>
+        <message>
+            <source>Standard rules</source>
+            <extracomment>A set of rules: those that the game has by itself</extracomment>
+            <translation>मानक नियम</translation>
+        </message>
+        <message>
+            <source>A deal number is a whole number from 0 to %1.</source>
+            <extracomment>%1 is a large number</extracomment>
+            <translation>डील नंबर 0 से %1 तक की पूर्ण संख्या होता है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Meanings</name>
+        <message>
+            <source>In the hand of %1.</source>
+            <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
+            <translation>%1 के हाथ में।</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Replay</name>
+        <message>
+            <source>All hands</source>
+            <translation>सभी हाथ</translation>
+        </message>
+        <message>
+            <source>Only my hand</source>
+            <extracomment>Whose tiles one sees in a replay; the player is called &quot;You&quot;</extracomment>
+            <translation>सिर्फ़ मेरा हाथ</translation>
+        </message>
+        <message>
+            <source>Only %1</source>
+            <translation>सिर्फ़ %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::RuleBook</name>
+        <message>
+            <source>%1 (usual): %2</source>
+            <translation>%1 (आम तौर पर): %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Yes or no; usually yes.</source>
+            <translation>हाँ या नहीं; आम तौर पर हाँ।</translation>
+        </message>
+        <message>
+            <source>Yes or no; usually no.</source>
+            <translation>हाँ या नहीं; आम तौर पर नहीं।</translation>
+        </message>
+        <message>
+            <source>From %L1 to %L2; usually %L3.</source>
+            <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
+            <translation>%L1 से %L2 तक; आम तौर पर %L3।</translation>
+        </message>
+        <message>
+            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <extracomment>A line in the rule book, after its short version</extracomment>
+            <translation>पूरे नियम अभी हिन्दी में नहीं हैं। यहाँ से आगे वे अंग्रेज़ी में हैं।</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ScoreSheetModel</name>
+        <message>
+            <source>%1 (×%L2)</source>
+            <extracomment>A line of a score sheet, and how often it came: %1 &quot;a tile drawn&quot;, %L2 is 3</extracomment>
+            <translation>%1 (×%L2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Settings</name>
+        <message>
+            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>सेटिंग पढ़ी नहीं जा सकी; नए सिरे से शुरुआत होगी। पुरानी फ़ाइल अब %1 है।</translation>
+        </message>
+        <message>
+            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>%1 की सेटिंग पढ़ी नहीं जा सकती, इसलिए सेटिंग सहेजी नहीं जाएगी।</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ShownMatch</name>
+        <message>
+            <source>This match cannot be continued: &quot;%1&quot; is against the rules at that point.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>यह मैच आगे नहीं खेला जा सकता: “%1” वहाँ नियमों के खिलाफ़ है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::StatisticsModel</name>
+        <message>
+            <source>These statistics are deleted.</source>
+            <translation>ये आँकड़े मिटा दिए गए।</translation>
+        </message>
+        <message>
+            <source>The file needs its whole path, as in %1.</source>
+            <translation>फ़ाइल का पूरा पथ लिखें, जैसे %1।</translation>
+        </message>
+        <message>
+            <source>All matches are in %1 now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>सभी मैच अब %1 में हैं।</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be written.</source>
+            <translation>फ़ाइल %1 लिखी नहीं जा सकी।</translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <extracomment>In the place of a level&apos;s name: the bots of a match were of several levels</extracomment>
+            <translation>मिश्रित</translation>
+        </message>
+        <message>
+            <source>All tables</source>
+            <translation>सभी मेज़ें</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n seat(s)</source>
+            <extracomment>One kind of matches in a list; %1 is the level of the bots, %n the number of seats</extracomment>
+            <translation>
+                <numerusform>%1, %n सीट</numerusform>
+                <numerusform>%1, %n सीटें</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A share in percent</extracomment>
+            <translation>%L1%</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>मैच</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>जीत</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation>रेटिंग</translation>
+        </message>
+        <message>
+            <source>close to %1</source>
+            <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled</extracomment>
+            <translation>%1 के करीब</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>अंक</translation>
+        </message>
+        <message>
+            <source>%L1 a match</source>
+            <extracomment>%L1 is a number of points</extracomment>
+            <translation>प्रति मैच %L1</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation>सबसे अच्छा राउंड</translation>
+        </message>
+        <message>
+            <source>Rounds won</source>
+            <translation>जीते हुए राउंड</translation>
+        </message>
+        <message>
+            <source>Tiles drawn</source>
+            <translation>उठाई गई टाइलें</translation>
+        </message>
+        <message>
+            <source>%L1 a round</source>
+            <extracomment>%L1 is a number of tiles</extracomment>
+            <translation>प्रति राउंड %L1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
+            <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
+            <translation>
+                <numerusform>%n मैच के बाद आपकी रेटिंग %L1 है; सबसे कम %L2, सबसे ज़्यादा %L3।</numerusform>
+                <numerusform>%n मैचों के बाद आपकी रेटिंग %L1 है; सबसे कम %L2, सबसे ज़्यादा %L3।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <extracomment>%1 is a number of points with its sign</extracomment>
+            <translation>सभी राउंडों में आपके अंक, बाकियों के औसत अंक घटाकर: %1। इस खेल में डील का नतीजे पर इतना कम असर है कि किस्मत को अलग नहीं किया जा सकता।</translation>
+        </message>
+        <message>
+            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
+            <translation>सभी राउंडों में आपके अंक, बाकियों के औसत अंक घटाकर: %1; इसमें लगभग %2 टाइलों से और %3 खेल से।</translation>
+        </message>
+        <message numerus="yes">
+            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
+            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
+            <translation>
+                <numerusform>संकेत या चाल वापसी वाले मैच अलग गिने गए: %n मैच, इनमें %L1 जीत।</numerusform>
+                <numerusform>संकेत या चाल वापसी वाले मैच अलग गिने गए: %n मैच, इनमें %L1 जीत।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only matches against the standard bot levels are rated.</source>
+            <translation>रेटिंग सिर्फ़ बॉटों के सामान्य स्तरों वाले मैचों से बनती है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TableTexts</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>मैच पूरा हुआ।</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>राउंड पूरा हुआ।</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>%1 की बारी।</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TakeBack</name>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>अभी वापस लेने को कुछ नहीं है।</translation>
+        </message>
+        <message>
+            <source>This match is rated: moves cannot be taken back.</source>
+            <translation>यह रेटेड मैच है: कुछ वापस नहीं लिया जाता।</translation>
+        </message>
+        <message>
+            <source>You cannot take back another player&apos;s move.</source>
+            <translation>जहाँ किसी और ने चाल चली, उससे पीछे नहीं जा सकते।</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Turn</name>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>कोई टाइल नहीं चलेगी: पास करें।</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::UnfinishedModel</name>
+        <message>
+            <source>the next round is to be dealt</source>
+            <translation>अगला राउंड बँटना है</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <translation>आपकी बारी</translation>
+        </message>
+        <message>
+            <source>%1 is to move</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 की बारी</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>The points of a player, or of a team, in a row of them. %1 a name or several, %2 a number</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1, deal %2</source>
+            <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
+            <translation>%1, डील %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>bots</name>
+        <message>
+            <source>Random</source>
+            <translation>बेतरतीब</translation>
+        </message>
+        <message>
+            <source>Plays anything that is allowed.</source>
+            <translation>जो भी नियम में हो, खेल देता है।</translation>
+        </message>
+        <message>
+            <source>Beginner</source>
+            <translation>शुरुआती</translation>
+        </message>
+        <message>
+            <source>Takes what it sees, and overlooks a lot.</source>
+            <translation>जो दिखे खेल देता है, और बहुत कुछ चूक जाता है।</translation>
+        </message>
+        <message>
+            <source>Novice</source>
+            <translation>नौसिखिया</translation>
+        </message>
+        <message>
+            <source>Knows the game, and still overlooks much.</source>
+            <translation>खेल जानता है, फिर भी काफ़ी कुछ चूकता है।</translation>
+        </message>
+        <message>
+            <source>Casual</source>
+            <translation>शौकिया</translation>
+        </message>
+        <message>
+            <source>Plays for fun, and not everything it could.</source>
+            <translation>मज़े के लिए खेलता है, हर मौका नहीं पकड़ता।</translation>
+        </message>
+        <message>
+            <source>Skilled</source>
+            <translation>कुशल</translation>
+        </message>
+        <message>
+            <source>Plays well, with a slip now and then.</source>
+            <translation>अच्छा खेलता है, कभी-कभार चूकता है।</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>माहिर</translation>
+        </message>
+        <message>
+            <source>Slips seldom, and knows what to keep.</source>
+            <translation>कम ही चूकता है, जानता है कि क्या बचाना है।</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>उस्ताद</translation>
+        </message>
+        <message>
+            <source>Overlooks next to nothing.</source>
+            <translation>लगभग कुछ नहीं चूकता।</translation>
+        </message>
+        <message>
+            <source>Champion</source>
+            <translation>चैंपियन</translation>
+        </message>
+        <message>
+            <source>The strongest: thinks through what is still unseen.</source>
+            <translation>सबसे ताकतवर: जो नहीं दिखता, उस पर भी पूरा सोचता है।</translation>
+        </message>
+        <message>
+            <source>Greedy</source>
+            <translation>लालची</translation>
+        </message>
+        <message>
+            <source>Takes what scores most at once, and thinks no further.</source>
+            <translation>अभी जिसमें सबसे ज़्यादा अंक हों वही लेता है, आगे नहीं सोचता।</translation>
+        </message>
+        <message>
+            <source>Heuristic</source>
+            <translation>हिसाबी</translation>
+        </message>
+        <message>
+            <source>Counts the tiles it has not seen and thinks of its next turns.</source>
+            <translation>न दिखी टाइलें गिनता है और अपनी अगली बारियों की सोचता है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>डोमिनो %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>%1 बाएँ सिरे पर रखें, %2 अंदर की ओर।</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>%1 दाएँ सिरे पर रखें, %2 अंदर की ओर।</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>%1 ऊपरी सिरे पर रखें, %2 अंदर की ओर।</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>%1 निचले सिरे पर रखें, %2 अंदर की ओर।</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 बाएँ सिरे पर आड़ी रखें।</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 दाएँ सिरे पर आड़ी रखें।</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 ऊपरी सिरे पर आड़ी रखें।</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 निचले सिरे पर आड़ी रखें।</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 बाएँ सिरे पर रखें, स्पिनर के रूप में।</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 दाएँ सिरे पर रखें, स्पिनर के रूप में।</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>%1 से शुरू करें।</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>%1 से शुरू करें, स्पिनर के रूप में।</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>टाइल उठाएँ</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>पास</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>अगला राउंड</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>वहाँ कुछ नहीं रखा जा सकता।</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>सबसे बड़ा डबल शुरू करता है: %1 रखें।</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>डबल न हो तो सबसे भारी टाइल शुरू करती है: %1 रखें।</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>और कोई चाल नहीं है।</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>सिर्फ़ यही टाइल लगती है।</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>इससे %n बिंदु घटता है।</numerusform>
+                <numerusform>इससे %n बिंदु घटते हैं।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>इससे आपका हाथ खाली हो जाएगा।</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>राउंड खत्म हो गया।</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>आपकी बारी नहीं है।</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>वह टाइल आपके हाथ में नहीं है।</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>%1 किसी खुले सिरे पर नहीं लगती।</translation>
+        </message>
+        <message>
+            <source>Left in a hand it counts its pips: %1.</source>
+            <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
+            <translation>हाथ में बची तो इसके बिंदु गिने जाते हैं: %1।</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>आपके हाथ में लगने वाली कोई टाइल नहीं।</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>बायाँ सिरा: %1 चाहिए।</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>दायाँ सिरा: %1 चाहिए।</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>ऊपरी सिरा: %1 चाहिए।</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>निचला सिरा: %1 चाहिए।</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 ऊपरी सिरे पर रखें, स्पिनर के रूप में।</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 निचले सिरे पर रखें, स्पिनर के रूप में।</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>हाथ में बचे बिंदुओं के लिए</translation>
+        </message>
+    </context>
+    <context>
+        <name>kit</name>
+        <message>
+            <source>Draw a tile</source>
+            <translation>टाइल उठाएँ</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>पास</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>मैच जीतने के अंक (0: एक राउंड)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>एक ही राउंड</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>एक हाथ की आखिरी टाइल रख दी गई।</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>कोई नहीं खेल सकता: राउंड अटक गया।</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>आपकी कोई टाइल नहीं बैठती: उठाएँ।</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>आपकी कोई टाइल नहीं बैठती: उठाएँ (%1)।</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>आपकी कोई टाइल नहीं बैठती: पास करें।</translation>
+        </message>
+        <message>
+            <source>Left in the other hands: %1 = %2.</source>
+            <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
+            <translation>दूसरे हाथों में बचा: %1 = %2।</translation>
+        </message>
+        <message>
+            <source>Left: %1</source>
+            <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
+            <translation>बचा: %1</translation>
+        </message>
+        <message>
+            <source>%1 less the winner&apos;s own %2: %3.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
+            <translation>%1 में से अपने %2 घटाकर: %3।</translation>
+        </message>
+        <message>
+            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%1 में से अपने %2, %3 बार घटाकर: %4।</translation>
+        </message>
+        <message>
+            <source>%1, left in the hand: %2.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <translation>%1, हाथ में बचा: %2।</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>मैच पूरा हुआ।</translation>
+        </message>
+        <message>
+            <source>Has won the match.</source>
+            <extracomment>Of a player</extracomment>
+            <translation>मैच जीता।</translation>
+        </message>
+        <message>
+            <source>Has won the match, with others.</source>
+            <extracomment>Of a player</extracomment>
+            <translation>औरों के साथ मैच जीता।</translation>
+        </message>
+        <message>
+            <source>This one round decides the match.</source>
+            <translation>यह एक ही राउंड मैच का फ़ैसला करेगा।</translation>
+        </message>
+        <message>
+            <source>%1 points win the match, and they are reached.</source>
+            <extracomment>Of a player; %1 points</extracomment>
+            <translation>%1 अंकों पर मैच की जीत, और वे पूरे हुए।</translation>
+        </message>
+        <message>
+            <source>%1 points win the match: %2 to go.</source>
+            <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
+            <translation>%1 अंकों पर मैच की जीत: %2 बाकी।</translation>
+        </message>
+        <message>
+            <source>Your turn is over, and no tile is laid.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>आपकी बारी पूरी होती है, और कोई टाइल नहीं रखी जाती।</translation>
+        </message>
+        <message>
+            <source>The next round is dealt.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>अगला राउंड बँटता है।</translation>
+        </message>
+        <message>
+            <source>Lays the chosen tiles on the table together.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>चुनी टाइलें मेज़ पर साथ बिछाता है।</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or draw.</source>
+            <translation>आपकी बारी: टाइल रखें, या उठाएँ।</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>आपकी बारी: टाइल रखें, या उठाएँ (%1)।</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or pass.</source>
+            <translation>आपकी बारी: टाइल रखें, या पास करें।</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or pass (%1).</source>
+            <extracomment>%1: the points that passing brings, below zero</extracomment>
+            <translation>आपकी बारी: टाइल रखें, या पास करें (%1)।</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass (%1).</source>
+            <extracomment>%1: the points that passing brings, below zero</extracomment>
+            <translation>आपकी कोई टाइल नहीं बैठती: पास करें (%1)।</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile.</source>
+            <translation>आपकी बारी: पहली टाइल रखें।</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile, %1.</source>
+            <extracomment>%1: a tile, the only one that may be laid first</extracomment>
+            <translation>आपकी बारी: पहली टाइल रखें, %1।</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile.</source>
+            <translation>आपकी बारी: टाइल रखें।</translation>
+        </message>
+        <message>
+            <source>The lowest hand is shared: nobody scores.</source>
+            <translation>कइयों के पास सबसे कम बचा है: किसी को अंक नहीं।</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson</name>
+        <message>
+            <source>Together seven</source>
+            <translation>जोड़ हो सात</translation>
+        </message>
+        <message>
+            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <translation>यहाँ मिलने वाले दो आधे एक जैसे नहीं होते: उनका जोड़ सात होता है। 1 और 4 खुले हैं। 4 पर एक टाइल लगाएँ।</translation>
+        </message>
+        <message>
+            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <translation>3 और 4 मिलकर 7 हुए। अब इसका 5 नया सिरा है।</translation>
+        </message>
+        <message>
+            <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
+            <translation>6 और 1 मिलकर 7 होते हैं, तो 1 पर यह ठीक है। पर 4 के लिए टाइल ढूँढें: उसे 3 चाहिए।</translation>
+        </message>
+        <message>
+            <source>The matadors</source>
+            <translation>मैटाडोर</translation>
+        </message>
+        <message>
+            <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
+            <extracomment>%1 to %4 and %5 are tiles</extracomment>
+            <translation>%1, %2, %3 और %4 मैटाडोर हैं। ये किसी भी सिरे पर, कभी भी रखे जा सकते हैं, और आड़े रहते हैं। एक आपके हाथ में है: उसे रखें।</translation>
+        </message>
+        <message>
+            <source>Now only a blank or another matador goes there: the end is a gate.</source>
+            <translation>अब वहाँ सिर्फ़ खाली आधा या दूसरा मैटाडोर लगेगा: यह सिरा फाटक बन गया।</translation>
+        </message>
+        <message>
+            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <translation>लगती तो है, पर यह मैटाडोर नहीं। वह टाइल ढूँढें जिसके आधों का जोड़ सात हो।</translation>
+        </message>
+        <message>
+            <source>Reopen a gate</source>
+            <translation>फाटक खोलें</translation>
+        </message>
+        <message>
+            <source>A matador lies across: a gate. A tile with a blank opens it, and its other half is the new end. Lay yours there.</source>
+            <translation>मैटाडोर आड़ा रखा है: यह फाटक है। खाली आधे वाली टाइल इसे खोलती है, और उसका दूसरा आधा नया सिरा बनता है। अपनी टाइल वहाँ रखें।</translation>
+        </message>
+        <message>
+            <source>The gate is open: a 3 lies there, and wants a 4.</source>
+            <translation>फाटक खुल गया: अब 3 खुला है, और उसे 4 चाहिए।</translation>
+        </message>
+        <message>
+            <source>That one goes at the other end. The gate wants a blank.</source>
+            <translation>वह दूसरे सिरे की है। फाटक को खाली आधा चाहिए।</translation>
+        </message>
+        <message>
+            <source>Shut an end</source>
+            <translation>सिरा बंद करें</translation>
+        </message>
+        <message>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>खाली के साथ कोई टाइल सात नहीं बनाती। अपनी %1 ऐसे रखें कि उसका खाली आधा बाहर रहे: फिर वहाँ सिर्फ़ मैटाडोर लगेगा, और विरोधी को वही ढूँढना पड़ेगा।</translation>
+        </message>
+        <message>
+            <source>Shut. One end is left to fight for.</source>
+            <translation>बंद। अब मुकाबला एक ही सिरे पर है।</translation>
+        </message>
+        <message>
+            <source>That leaves the end open. Use the blank to shut it.</source>
+            <translation>इससे सिरा खुला रह जाता है। खाली आधे से उसे बंद करें।</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>लगने तक उठाएँ</translation>
+        </message>
+        <message>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
+            <translation>आपके पास न 5 के लिए 2 है, न 4 के लिए 3, न कोई मैटाडोर। जब तक टाइल न लगे, ढेर से उठाते जाएँ।</translation>
+        </message>
+        <message>
+            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <translation>2 खुला है, और आपके हाथ में 5 है: अगली बारी के लिए टाइल बच गई।</translation>
+        </message>
+        <message>
+            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <translation>लगती है, पर इसके बाद आपकी कोई टाइल नहीं लगेगी। दूसरे सिरे पर आज़माएँ।</translation>
+        </message>
+        <message>
+            <source>The %1 does not fit either. Draw again.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>%1 भी नहीं लगती। फिर उठाएँ।</translation>
+        </message>
+        <message>
+            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>%1 दोनों सिरों पर लगती है। ऐसे रखें कि इसका 2 खुला रहे: फिर आपकी %2 लग जाएगी।</translation>
+        </message>
+        <message>
+            <source>Go out</source>
+            <translation>हाथ खाली करें</translation>
+        </message>
+        <message>
+            <source>Two tiles left. The %1 fits at both ends: lay it so that your %2 can follow.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>दो टाइलें बची हैं। %1 दोनों सिरों पर लगती है: ऐसे रखें कि इसके बाद आपकी %2 लग सके।</translation>
+        </message>
+        <message>
+            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <translation>पहले हाथ खाली: विरोधी के हाथ में बचा हर बिंदु आपका अंक है, यहाँ 12।</translation>
+        </message>
+        <message>
+            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <translation>तब 1 खुला रहेगा, और आपकी कोई टाइल नहीं लगेगी।</translation>
+        </message>
+        <message>
+            <source>The 4 is still there. Lay your last tile.</source>
+            <translation>4 अभी खुला है। अपनी आखिरी टाइल रखें।</translation>
+        </message>
+        <message>
+            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <translation>यही मैटाडोर है। मैटाडोर को ज़रूरत के मौके के लिए बचाएँ; मैच आम तौर पर 100 अंकों तक चलता है।</translation>
+        </message>
+        <message>
+            <source>Seven, and doubles</source>
+            <translation>सात, और डबल</translation>
+        </message>
+        <message>
+            <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
+            <translation>मिलने वाले आधों का जोड़ सात होता है। डबल सीधा रखा जाता है और एक ही बार गिना जाता है: उसका एक ही आधा मिलता है। अपना डबल 2 पर रखें।</translation>
+        </message>
+        <message>
+            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <translation>5 और 2 मिलकर 7 हुए, और 5 नया सिरा है।</translation>
+        </message>
+        <message>
+            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <translation>वह 1 पर लगती है। 2 पर 5 वाली टाइल लगेगी।</translation>
+        </message>
+        <message>
+            <source>A matador across</source>
+            <translation>आड़ा मैटाडोर</translation>
+        </message>
+        <message>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>मैटाडोर कहीं भी लगता है, मिले या न मिले। आड़ा रखने पर उसके दोनों आधे खुले रहते हैं। अपनी %1 आड़ी रखें: R या दायाँ क्लिक उसे घुमाता है।</translation>
+        </message>
+        <message>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <translation>इसके 2 को 5 चाहिए और 5 को 2: एक ही सिरे पर आगे बढ़ने के दो रास्ते।</translation>
+        </message>
+        <message>
+            <source>That is one way, but lay the matador across.</source>
+            <translation>यह भी एक तरीका है, पर मैटाडोर आड़ा रखें।</translation>
+        </message>
+        <message>
+            <source>A matador in line</source>
+            <translation>सीधा मैटाडोर</translation>
+        </message>
+        <message>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>सीधा मैटाडोर एक ही आधा खुला छोड़ता है, और कौन-सा, यह आपकी मर्ज़ी। अपनी %1 को 4 पर ऐसे रखें कि 6 बाहर रहे: फिर आपकी %2 लग जाएगी।</translation>
+        </message>
+        <message>
+            <source>A matador can make room for your own tiles.</source>
+            <translation>मैटाडोर आपकी अपनी टाइलों के लिए जगह बना सकता है।</translation>
+        </message>
+        <message>
+            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <translation>ऐसे नहीं: मैटाडोर 4 पर, सीधा, 6 बाहर। R उसे घुमाता है।</translation>
+        </message>
+        <message>
+            <source>The 6 is still open: lay your %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>6 अभी खुला है: अपनी %1 रखें।</translation>
+        </message>
+        <message>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <translation>खाली के साथ कुछ भी सात नहीं बनाता। 4 पर ऐसी टाइल रखें जिसका खाली आधा बाहर रहे: फिर वहाँ सिर्फ़ मैटाडोर लगेगा।</translation>
+        </message>
+        <message>
+            <source>Shut, until somebody finds a matador.</source>
+            <translation>बंद, जब तक किसी को मैटाडोर न मिले।</translation>
+        </message>
+        <message>
+            <source>Reopen an end</source>
+            <translation>सिरा फिर खोलें</translation>
+        </message>
+        <message>
+            <source>A blank shuts one end. Lay your matador there, the %1, across or in line.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>खाली से एक सिरा बंद है। वहाँ अपना मैटाडोर %1 रखें, आड़ा या सीधा।</translation>
+        </message>
+        <message>
+            <source>Open again, by the one tile that could.</source>
+            <translation>फिर खुल गया, और यह बस इसी टाइल से हो सकता था।</translation>
+        </message>
+        <message>
+            <source>That is the other end. Reopen the blank.</source>
+            <translation>वह दूसरा सिरा है। खाली वाला सिरा खोलें।</translation>
+        </message>
+        <message>
+            <source>Draw one, play or pass</source>
+            <translation>एक उठाएँ, खेलें या पास करें</translation>
+        </message>
+        <message>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw one tile.</source>
+            <translation>आपके पास न 5 के लिए 2 है, न 4 के लिए 3, न कोई मैटाडोर। एक टाइल उठाएँ।</translation>
+        </message>
+        <message>
+            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <translation>भारी टाइल निकल गई: अंत में जो हाथ में बचे, उसके अंक औरों को मिलते हैं।</translation>
+        </message>
+        <message>
+            <source>It fits, but another one weighs more.</source>
+            <translation>लगती है, पर एक और ज़्यादा भारी है।</translation>
+        </message>
+        <message>
+            <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>%1 भी नहीं लगती। एक बारी में एक ही टाइल उठती है, इसलिए पास करें।</translation>
+        </message>
+        <message>
+            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <translation>अब 2 खुला है, और आपकी दो टाइलें लगती हैं। ज़्यादा बिंदुओं वाली रखें।</translation>
+        </message>
+        <message>
+            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <translation>यही रूसी खेल है। सबसे बड़ा डबल शुरू करता है; जिसका हाथ पहले खाली हो, या किसी के न खेल पाने पर जिसके सबसे कम बिंदु हों, उसे बाकियों के हाथ के अंक मिलते हैं।</translation>
+        </message>
+        <message>
+            <source>Bid for the deal</source>
+            <translation>डीलर बनने की बोली</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <translation>सबने एक-एक टाइल उठाई है, और उसके जोड़ तक बोली लग सकती है। सबसे ऊँची बोली वाला डीलर बनता है, और बोली के अंक तुरंत मिलते हैं। आपका जोड़ 12 है, औरों की हद से ज़्यादा: पूरी बोली लगाएँ।</translation>
+        </message>
+        <message>
+            <source>The others fold: 12 points, and you deal.</source>
+            <translation>बाकियों ने बोली छोड़ी: 12 अंक, और डीलर आप।</translation>
+        </message>
+        <message>
+            <source>You score what you bid: take the whole 12.</source>
+            <translation>जितनी बोली, उतने अंक: पूरे 12 लें।</translation>
+        </message>
+        <message>
+            <source>Name the element</source>
+            <translation>तत्व चुनें</translation>
+        </message>
+        <message>
+            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <translation>डीलर इस राउंड का तत्व चुनता है: उसकी टाइलें ज़्यादा अंक देती हैं, और सिर्फ़ वही आड़ी लगती हैं। जो आपके पास सबसे ज़्यादा हो, वह चुनें।</translation>
+        </message>
+        <message>
+            <source>Leaf it is: you hold five of them.</source>
+            <translation>पत्ती तय हुई: आपके पास इसकी पाँच टाइलें हैं।</translation>
+        </message>
+        <message>
+            <source>Count again: of leaf you hold five.</source>
+            <translation>फिर गिनें: पत्ती की आपके पास पाँच टाइलें हैं।</translation>
+        </message>
+        <message>
+            <source>Place a bet</source>
+            <translation>दाँव लगाएँ</translation>
+        </message>
+        <message>
+            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <translation>इस राउंड में जितना बना पाएँ, उतने का दाँव लगाएँ: आपके अंक, बची टाइलें घटाकर। दाँव पूरा न हो तो कुछ नहीं मिलता, और हर दाँव पिछले से ऊँचा होना चाहिए। नीचे से शुरू करें: ज़्यादा से ज़्यादा 10।</translation>
+        </message>
+        <message>
+            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <translation>यह दाँव पूरा हो सकता है। सबके बोल लेने पर डीलर दाँव बढ़ा सकता है।</translation>
+        </message>
+        <message>
+            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <translation>बड़ी हिम्मत! इतने शायद ही किसी के बनें। ज़्यादा से ज़्यादा 10 का दाँव लगाएँ।</translation>
+        </message>
+        <message>
+            <source>End to end</source>
+            <translation>सिरे से सिरा</translation>
+        </message>
+        <message>
+            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>कतार के सिरों पर बराबर नंबर मिलते हैं, तत्व कोई भी हो। इससे एक अंक मिलता है। अपनी जल %1 को 9 पर रखें।</translation>
+        </message>
+        <message>
+            <source>One point, and a tile less to be counted off.</source>
+            <translation>एक अंक, और घटाने के लिए एक टाइल कम।</translation>
+        </message>
+        <message>
+            <source>Fine too, but try the water tile at the 9.</source>
+            <translation>यह भी ठीक है, पर जल की टाइल 9 पर आज़माएँ।</translation>
+        </message>
+        <message>
+            <source>Lay it across</source>
+            <translation>आड़ी रखें</translation>
+        </message>
+        <message>
+            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>इस राउंड का तत्व पत्ती है। पत्ती की टाइल, पत्ती की दूसरी टाइल की लंबी बगल में आड़ी लग सकती है, नंबर कोई भी हो: 3 अंक। अपनी पत्ती %1 रखें।</translation>
+        </message>
+        <message>
+            <source>3 points, and a new arm for everybody.</source>
+            <translation>3 अंक, और सबके लिए एक नई शाखा।</translation>
+        </message>
+        <message>
+            <source>That brings less. Try the leaf tile at a long side.</source>
+            <translation>उससे कम मिलते हैं। पत्ती की टाइल लंबी बगल में आज़माएँ।</translation>
+        </message>
+        <message>
+            <source>Element and number</source>
+            <translation>तत्व और नंबर</translation>
+        </message>
+        <message>
+            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <translation>सबसे अच्छा है दोनों एक साथ: पत्ती की टाइल वहाँ, जहाँ नंबर भी बराबर हों, सीधी या आड़ी। इससे 4 अंक मिलते हैं। एक ढूँढें।</translation>
+        </message>
+        <message>
+            <source>4 points: leaf, and equal numbers.</source>
+            <translation>4 अंक: पत्ती, और बराबर नंबर।</translation>
+        </message>
+        <message>
+            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <translation>सबसे अच्छी नहीं: पत्ती की टाइल और बराबर नंबर ढूँढें।</translation>
+        </message>
+        <message>
+            <source>Doubles count twice</source>
+            <translation>डबल के दोगुने</translation>
+        </message>
+        <message>
+            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>डबल से दोगुने अंक मिलते हैं। आपकी पत्ती %1, 6 वाली पत्ती टाइल पर आड़ी लगती है: 4 के दोगुने।</translation>
+        </message>
+        <message>
+            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <translation>एक टाइल से 8 अंक: 6 का दाँव तो जल्द ही पूरा हो जाता।</translation>
+        </message>
+        <message>
+            <source>Fine, but the double brings 8.</source>
+            <translation>ठीक है, पर डबल से 8 मिलते हैं।</translation>
+        </message>
+        <message>
+            <source>Take, and lay a run</source>
+            <translation>लें, और सीक्वेंस बिछाएँ</translation>
+        </message>
+        <message>
+            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
+            <translation>बारी एक टाइल लेने से शुरू होती है: खुली टाइल, या ढेर से एक। लाल 6 खुली है, और आपके पास लाल 4 और लाल 5 हैं: उसे लें।</translation>
+        </message>
+        <message>
+            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <translation>सीक्वेंस: एक रंग की, लगातार नंबरों की तीन या ज़्यादा टाइलें। बिछी हुई टाइलें आपके खिलाफ़ नहीं गिनी जातीं।</translation>
+        </message>
+        <message>
+            <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
+            <translation>अपनी लाल 4 और लाल 5 पर ध्यान दें: लाल 6 से सीक्वेंस बनेगा।</translation>
+        </message>
+        <message>
+            <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
+            <translation>अब लाल 4, 5 और 6 एक-एक करके चुनें, और साथ बिछाएँ।</translation>
+        </message>
+        <message>
+            <source>Lay a set</source>
+            <translation>सेट बिछाएँ</translation>
+        </message>
+        <message>
+            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <translation>एक नंबर की, अलग-अलग रंगों की तीन या चार टाइलें सेट हैं। आपके पास तीन 9 हैं: उन्हें बिछाएँ।</translation>
+        </message>
+        <message>
+            <source>A set, and three tiles less in your hand.</source>
+            <translation>एक सेट, और हाथ में तीन टाइलें कम।</translation>
+        </message>
+        <message>
+            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <translation>टाइल फेंकते ही बारी खत्म होती है। पहले तीनों 9 बिछाएँ।</translation>
+        </message>
+        <message>
+            <source>Add to what lies there</source>
+            <translation>बिछे मेल में जोड़ें</translation>
+        </message>
+        <message>
+            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <translation>किसी भी मेल में जोड़ा जा सकता है, विरोधी के मेल में भी। लाल 5, 6 और 7 बिछी हैं, और दोनों ओर की टाइलें आपके पास हैं: लाल 4 और लाल 8 जोड़ें।</translation>
+        </message>
+        <message>
+            <source>Two tiles gone on a meld that was not even yours.</source>
+            <translation>दो टाइलें निकल गईं, वह भी ऐसे मेल पर जो आपका था ही नहीं।</translation>
+        </message>
+        <message>
+            <source>Before you throw one, add what fits the red run.</source>
+            <translation>फेंकने से पहले वह जोड़ें जो लाल सीक्वेंस में बैठता है।</translation>
+        </message>
+        <message>
+            <source>And now the other one.</source>
+            <translation>अब दूसरी भी।</translation>
+        </message>
+        <message>
+            <source>Swap a joker</source>
+            <translation>जोकर बदलें</translation>
+        </message>
+        <message>
+            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <translation>सीक्वेंस में जोकर लाल 6 की जगह है, और लाल 6 आपके हाथ में है। उसे जोकर की जगह रखें।</translation>
+        </message>
+        <message>
+            <source>The joker stands for a blue tile now, and works for you.</source>
+            <translation>जोकर अब नीली टाइल की जगह है, और आपके काम आ रहा है।</translation>
+        </message>
+        <message>
+            <source>First the joker: lay your red 6 where it lies.</source>
+            <translation>पहले जोकर: अपनी लाल 6 उसकी जगह रखें।</translation>
+        </message>
+        <message>
+            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <translation>मिला हुआ जोकर तुरंत बिछाना होता है। उसे अपनी नीली 3 और नीली 4 के साथ चुनें, और मेल बिछाएँ।</translation>
+        </message>
+        <message>
+            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <translation>बेमेल के दस अंक कम हुए, और कुछ खोया भी नहीं।</translation>
+        </message>
+        <message>
+            <source>Here keep that one, and throw the black 13.</source>
+            <translation>यहाँ उसे रखें, और काली 13 फेंकें।</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <translation>नॉक करें</translation>
+        </message>
+        <message>
+            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <translation>आपकी नौ टाइलें मेल में हैं। काली 13 फेंकें तो बस एक 2 बचेगी। बेमेल 10 या कम हो तो नॉक हो सकता है: कर दें।</translation>
+        </message>
+        <message>
+            <source>No need for that: the button knocks for you.</source>
+            <translation>उसकी ज़रूरत नहीं: नॉक बटन से हो जाएगा।</translation>
+        </message>
+        <message>
+            <source>SUPER WIN</source>
+            <translation>महाजीत</translation>
+        </message>
+        <message>
+            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <translation>आपने नीली 8 उठाई: अब नारंगी 2 छोड़कर सब मेल में हैं। उसी से नॉक करें, और एक भी टाइल नहीं बचेगी।</translation>
+        </message>
+        <message>
+            <source>50 points, and all the other&apos;s deadwood.</source>
+            <translation>50 अंक, और विरोधी का सारा बेमेल।</translation>
+        </message>
+        <message>
+            <source>There is more in it: knock and throw the orange 2.</source>
+            <translation>इसमें और मिल सकता है: नॉक करें और नारंगी 2 फेंकें।</translation>
+        </message>
+        <message>
+            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <translation>यही टाइल्स ऐंड डील है। आम मैच में हर किसी की तेरह टाइलें होती हैं, और मैच 200 अंकों तक चलता है।</translation>
+        </message>
+        <message>
+            <source>Edge to edge</source>
+            <translation>किनारे से किनारा</translation>
+        </message>
+        <message>
+            <source>Tiles lie edge to edge, and the two numbers at that edge must be the same on both. One of your tiles has two 4s: lay it beside the %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>टाइलें किनारे से किनारा मिलाकर रखी जाती हैं, और उस किनारे के दोनों नंबर दोनों टाइलों पर एक जैसे होने चाहिए। आपकी एक टाइल पर दो 4 हैं: उसे %1 के पास रखें।</translation>
+        </message>
+        <message>
+            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <translation>बैठ गई। टाइल अपने तीनों नंबरों का जोड़ देती है: यहाँ 10 अंक।</translation>
+        </message>
+        <message>
+            <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
+            <translation>टाइल उठाई जा सकती है, पर 5 अंक कटते हैं। आपकी एक टाइल बैठती है: उसे रखें।</translation>
+        </message>
+        <message>
+            <source>The one that brings more</source>
+            <translation>जिससे ज़्यादा मिले</translation>
+        </message>
+        <message>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <translation>आपकी दो टाइलें यहाँ बैठती हैं। टाइल का हर नंबर गिना जाता है, इसलिए ज़्यादा अंक वाली रखें।</translation>
+        </message>
+        <message>
+            <source>13 points. The %1 would have brought 10.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>13 अंक। %1 से 10 मिलते।</translation>
+        </message>
+        <message>
+            <source>There is a better one: it brings 13 points.</source>
+            <translation>इससे अच्छी भी है: उससे 13 अंक मिलते हैं।</translation>
+        </message>
+        <message>
+            <source>Close a hexagon</source>
+            <translation>षट्कोण पूरा करें</translation>
+        </message>
+        <message>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <translation>एक बिंदु के चारों ओर पाँच टाइलें हैं। छठी रखने वाला षट्कोण पूरा करता है और 50 अंक और पाता है। यह मौका आपका है।</translation>
+        </message>
+        <message>
+            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <translation>टाइल के 12 और षट्कोण के 50। पाँचवीं टाइल रखते समय सावधान: छठी अगले खिलाड़ी की होती है।</translation>
+        </message>
+        <message>
+            <source>Not that: look at the gap among the five tiles.</source>
+            <translation>वह नहीं: पाँच टाइलों के बीच की खाली जगह देखें।</translation>
+        </message>
+        <message>
+            <source>Build a bridge</source>
+            <translation>पुल बनाएँ</translation>
+        </message>
+        <message>
+            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>जो टाइल एक किनारे से जुड़े और सामने के कोने से दूसरी टाइल को छुए, वह पुल बनाती है: 40 अंक और। आपकी %1 से बन सकता है।</translation>
+        </message>
+        <message>
+            <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
+            <translation>टाइल के 8 और पुल के 40: तीनों कोने पहले से रखे नंबरों पर हैं।</translation>
+        </message>
+        <message>
+            <source>No bridge there: all three corners must lie on numbers that are there already.</source>
+            <translation>वहाँ पुल नहीं बनता: तीनों कोने पहले से रखे नंबरों पर होने चाहिए।</translation>
+        </message>
+        <message>
+            <source>When nothing fits</source>
+            <translation>जब कुछ न बैठे</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
+            <translation>आपकी कोई टाइल नहीं बैठती। ढेर से एक उठाएँ: 5 अंक कटेंगे। तीसरी से भी काम न बने, तो पास करना होता है।</translation>
+        </message>
+        <message>
+            <source>12 points, less the 5 for the tile you drew.</source>
+            <translation>12 अंक, उठाई गई टाइल के 5 घटाकर।</translation>
+        </message>
+        <message>
+            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <translation>और भी उठाई जा सकती हैं, पर हर एक के 5 अंक कटते हैं, और आपके पास बैठने वाली टाइल है।</translation>
+        </message>
+        <message>
+            <source>You drew the %1, and it fits: lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>आपने %1 उठाई, और यह बैठती है: इसे रखें।</translation>
+        </message>
+        <message>
+            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <translation>आपकी एक ही टाइल बची है। उसे रखें: जिसका हाथ खाली हो, उसे 25 अंक और बाकियों के हाथ का सब कुछ मिलता है।</translation>
+        </message>
+        <message>
+            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <translation>टाइल के 11, हाथ खाली होने के 25, और विरोधी की आखिरी टाइल के 5 अंक।</translation>
+        </message>
+        <message>
+            <source>No need to draw: your last tile fits.</source>
+            <translation>उठाने की ज़रूरत नहीं: आपकी आखिरी टाइल बैठती है।</translation>
+        </message>
+        <message>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
+            <translation>यही ट्रायोमिनो है। हर राउंड सबसे बड़े ट्रिपल से शुरू होता है, और मैच आम तौर पर 400 अंकों तक चलता है।</translation>
+        </message>
+        <message>
+            <source>Throw what counts most</source>
+            <translation>सबसे भारी टाइल फेंकें</translation>
+        </message>
+        <message>
+            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <translation>टाइल फेंकने से बारी पूरी होती है। जो किसी मेल में नहीं, वह बेमेल है: 1 इक्का है और 11 गिनता है, 10 से 13 तक 10, बाकी अपने नंबर जितना। काली 13 फेंकें।</translation>
+        </message>
+        <message>
+            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <translation>आपको 25 अंक और बेमेल का अंतर मिलता है। विरोधी का बेमेल आपके बराबर या कम होता, तो वह अंडरकट होता, और अंक विरोधी को मिलते।</translation>
+        </message>
+        <message>
+            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
+            <translation>यही तत्वों का मेल है। राउंड जीतने वाला मेज़ की टाइलें बैंक में डालता है और अगला डीलर बनता है; पहले छोटे मैच के लिए दो तत्व अच्छे हैं।</translation>
+        </message>
+    </context>
+    <context>
+        <name>matador</name>
+        <message>
+            <source>Double-six (28 tiles)</source>
+            <translation>डबल-छह (28 टाइलें)</translation>
+        </message>
+        <message>
+            <source>Double-nine (55 tiles)</source>
+            <translation>डबल-नौ (55 टाइलें)</translation>
+        </message>
+        <message>
+            <source>Double-twelve (91 tiles)</source>
+            <translation>डबल-बारह (91 टाइलें)</translation>
+        </message>
+        <message>
+            <source>The set of tiles</source>
+            <translation>टाइलों का सेट</translation>
+        </message>
+        <message>
+            <source>By the number of players</source>
+            <translation>खिलाड़ियों की संख्या से</translation>
+        </message>
+        <message>
+            <source>Five each</source>
+            <translation>पाँच-पाँच</translation>
+        </message>
+        <message>
+            <source>Six each</source>
+            <translation>छह-छह</translation>
+        </message>
+        <message>
+            <source>Seven each</source>
+            <translation>सात-सात</translation>
+        </message>
+        <message>
+            <source>All tiles, nothing is drawn</source>
+            <translation>सारी टाइलें, उठाना कुछ नहीं</translation>
+        </message>
+        <message>
+            <source>Tiles dealt to each player</source>
+            <translation>हर खिलाड़ी को कितनी टाइलें</translation>
+        </message>
+        <message>
+            <source>The highest double itself</source>
+            <translation>खुद सबसे बड़ा डबल</translation>
+        </message>
+        <message>
+            <source>Who holds the highest double</source>
+            <translation>जिसके पास सबसे बड़ा डबल हो</translation>
+        </message>
+        <message>
+            <source>Each player in turn</source>
+            <translation>हर खिलाड़ी बारी-बारी से</translation>
+        </message>
+        <message>
+            <source>Who opens a round</source>
+            <translation>राउंड कौन शुरू करे</translation>
+        </message>
+        <message>
+            <source>Only across</source>
+            <translation>सिर्फ़ आड़े</translation>
+        </message>
+        <message>
+            <source>Across, or in line where it fits</source>
+            <translation>आड़े, या जहाँ लगें वहाँ सीधे</translation>
+        </message>
+        <message>
+            <source>Across or in line, anywhere</source>
+            <translation>आड़े या सीधे, कहीं भी</translation>
+        </message>
+        <message>
+            <source>How matadors are laid</source>
+            <translation>मैटाडोर कैसे रखे जाएँ</translation>
+        </message>
+        <message>
+            <source>Until a tile fits</source>
+            <translation>जब तक टाइल न लगे</translation>
+        </message>
+        <message>
+            <source>One tile, then play or pass</source>
+            <translation>एक टाइल, फिर खेलें या पास करें</translation>
+        </message>
+        <message>
+            <source>Who cannot play draws</source>
+            <translation>न खेल पाने पर कितनी उठें</translation>
+        </message>
+        <message>
+            <source>Who could lay only matadors may draw instead</source>
+            <translation>सिर्फ़ मैटाडोर चल सकें तो उठाने की छूट</translation>
+        </message>
+        <message>
+            <source>The first double lies across and opens two more arms</source>
+            <translation>पहला डबल आड़ा रहकर दो और शाखाएँ खोले</translation>
+        </message>
+        <message>
+            <source>Tiles that always stay in the stock</source>
+            <translation>ढेर में हमेशा रहने वाली टाइलें</translation>
+        </message>
+        <message>
+            <source>All pips of the others</source>
+            <translation>बाकियों के सारे बिंदु</translation>
+        </message>
+        <message>
+            <source>The others&apos; pips less one&apos;s own</source>
+            <translation>बाकियों के बिंदु, अपने घटाकर</translation>
+        </message>
+        <message>
+            <source>When nobody can play, the lowest hand scores</source>
+            <translation>कोई न खेल पाए, तो सबसे हल्के हाथ को मिलें</translation>
+        </message>
+        <message>
+            <source>All tiles are dealt out with the double-six only.</source>
+            <translation>सारी टाइलें सिर्फ़ डबल-छह में बँटती हैं।</translation>
+        </message>
+        <message>
+            <source>The double-six seats two to four; take a larger set for more.</source>
+            <translation>डबल-छह दो से चार के लिए है; ज़्यादा के लिए बड़ा सेट लें।</translation>
+        </message>
+        <message>
+            <source>With a spinner</source>
+            <translation>स्पिनर के साथ</translation>
+        </message>
+        <message>
+            <source>Matadors may be kept</source>
+            <translation>मैटाडोर बचाने की छूट</translation>
+        </message>
+        <message>
+            <source>Double-nine</source>
+            <translation>डबल-नौ</translation>
+        </message>
+        <message>
+            <source>Double-twelve</source>
+            <translation>डबल-बारह</translation>
+        </message>
+        <message>
+            <source>Matador</source>
+            <translation>मैटाडोर</translation>
+        </message>
+        <message>
+            <source>Touching ends make seven; matadors go anywhere, across.</source>
+            <translation>मिलते सिरे सात बनाएँ; मैटाडोर कहीं भी, आड़े।</translation>
+        </message>
+        <message>
+            <source>Russian Dominoes</source>
+            <translation>रूसी डोमिनो</translation>
+        </message>
+        <message>
+            <source>The same sevens, with matadors across or in line.</source>
+            <translation>वही सात का जोड़, मैटाडोर आड़े या सीधे।</translation>
+        </message>
+        <message>
+            <source>domino %1 %2, matador</source>
+            <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>डोमिनो %1 %2, मैटाडोर</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>बायाँ सिरा: %1 या %2 चाहिए।</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>दायाँ सिरा: %1 या %2 चाहिए।</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>ऊपरी सिरा: %1 या %2 चाहिए।</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>निचला सिरा: %1 या %2 चाहिए।</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>बायाँ सिरा, फाटक: खाली आधा चाहिए।</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>दायाँ सिरा, फाटक: खाली आधा चाहिए।</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>ऊपरी सिरा, फाटक: खाली आधा चाहिए।</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>निचला सिरा, फाटक: खाली आधा चाहिए।</translation>
+        </message>
+        <message>
+            <source>Left end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>बायाँ सिरा, खाली: सिर्फ़ मैटाडोर लगेगा।</translation>
+        </message>
+        <message>
+            <source>Right end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>दायाँ सिरा, खाली: सिर्फ़ मैटाडोर लगेगा।</translation>
+        </message>
+        <message>
+            <source>Upper end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>ऊपरी सिरा, खाली: सिर्फ़ मैटाडोर लगेगा।</translation>
+        </message>
+        <message>
+            <source>Lower end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>निचला सिरा, खाली: सिर्फ़ मैटाडोर लगेगा।</translation>
+        </message>
+        <message>
+            <source>Only a matador goes on a blank end.</source>
+            <extracomment>An end of the line of play</extracomment>
+            <translation>खाली सिरे पर सिर्फ़ मैटाडोर लगता है।</translation>
+        </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>जो टाइल न रख सके, वह यहाँ से उठाता है।</translation>
+        </message>
+        <message>
+            <source>A matador: it goes on any end, whatever lies there.</source>
+            <translation>मैटाडोर: वहाँ जो भी हो, यह हर सिरे पर लगता है।</translation>
+        </message>
+        <message>
+            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
+            <translation>यहाँ %1 है, और जहाँ दो टाइलें मिलें, वहाँ जोड़ %2 हो।</translation>
+        </message>
+        <message>
+            <source>No number makes %1 with a blank: only a matador opens this end again.</source>
+            <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
+            <translation>खाली के साथ कोई अंक %1 नहीं बनाता: यह सिरा सिर्फ़ मैटाडोर फिर खोलता है।</translation>
+        </message>
+        <message>
+            <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
+            <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
+            <translation>यहाँ एक टाइल आड़ी पड़ी है। जो जुड़े, वह उसके %1 या %2 के साथ %3 बनाए।</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or another matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>यहाँ एक मैटाडोर आड़ा पड़ा है। इससे सिर्फ़ खाली आधा या दूसरा मैटाडोर जुड़ता है।</translation>
+        </message>
+        <message>
+            <source>The %1 meets a %2: together they must make %3.</source>
+            <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
+            <translation>%1 के सामने %2 है: दोनों का जोड़ %3 होना चाहिए।</translation>
+        </message>
+        <message>
+            <source>A gate takes a blank or a matador.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>फाटक पर खाली आधा या मैटाडोर लगता है।</translation>
+        </message>
+        <message>
+            <source>This end takes a %1 or a %2, or a matador.</source>
+            <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
+            <translation>इस सिरे पर %1 या %2 लगेगा, या मैटाडोर।</translation>
+        </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>अगले खिलाड़ी के पास लगने वाली कोई टाइल नहीं।</translation>
+        </message>
+        <message>
+            <source>The next player can follow only with a matador.</source>
+            <translation>अगला खिलाड़ी सिर्फ़ मैटाडोर लगा सकता है।</translation>
+        </message>
+        <message>
+            <source>It keeps a matador for later.</source>
+            <translation>इससे एक मैटाडोर बाद के लिए बचता है।</translation>
+        </message>
+        <message>
+            <source>It closes this end: only a matador can follow.</source>
+            <translation>इससे यह सिरा बंद होता है: अब सिर्फ़ मैटाडोर लगेगा।</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>इस सिरे पर और कोई नहीं लगा सकता।</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>न दिखी टाइलों में से सिर्फ़ %n इस सिरे पर लग सकती है।</numerusform>
+                <numerusform>न दिखी टाइलों में से सिर्फ़ %n इस सिरे पर लग सकती हैं।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>आपकी %n टाइल इस सिरे पर लग सकती है।</numerusform>
+                <numerusform>आपकी %n टाइलें इस सिरे पर लग सकती हैं।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only a blank or a matador can follow it.</source>
+            <translation>इसके बाद सिर्फ़ खाली आधा या मैटाडोर लग सकता है।</translation>
+        </message>
+        <message>
+            <source>It keeps your matadors for later.</source>
+            <translation>इससे आपके मैटाडोर बाद के लिए बचते हैं।</translation>
+        </message>
+        <message>
+            <source>Your turn: make %1 with an open end.</source>
+            <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation>आपकी बारी: खुले सिरे के साथ %1 बनाएँ।</translation>
+        </message>
+        <message>
+            <source>Lay a matador, or draw to keep it.</source>
+            <translation>मैटाडोर रखें, या उसे बचाने को उठाएँ।</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>कुछ नहीं लगता: लगने वाली मिलने तक उठाएँ।</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>कुछ नहीं लगता: एक टाइल उठाएँ।</translation>
+        </message>
+    </context>
+    <context>
+        <name>matching_elements</name>
+        <message>
+            <source>Bid %1</source>
+            <extracomment>A button: bid %1 points in the auction</extracomment>
+            <translation>बोली %1</translation>
+        </message>
+        <message>
+            <source>Fold</source>
+            <extracomment>A button: bid no more</extracomment>
+            <translation>बोली छोड़ें</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s)</source>
+            <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>%1: %n टाइल</numerusform>
+                <numerusform>%1: %n टाइलें</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bet %1</source>
+            <extracomment>A button: bet on %1 points</extracomment>
+            <translation>दाँव %1</translation>
+        </message>
+        <message>
+            <source>Stay with %1</source>
+            <extracomment>A button: one&apos;s bet stays as it is; %1 is the bet</extracomment>
+            <translation>%1 ही रखें</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>पास</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>उठाएँ</translation>
+        </message>
+        <message>
+            <source>Bring back %1</source>
+            <extracomment>A button: %1 tiles of each Bank come back for the final</extracomment>
+            <translation>%1 वापस लाएँ</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>अगला राउंड</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 and deal.</source>
+            <extracomment>%1 points: said without the word, as it may be one</extracomment>
+            <translation>और ऊँची बोली न लगी, तो %1 अंक आपके, और डीलर भी आप।</translation>
+        </message>
+        <message>
+            <source>The bets</source>
+            <extracomment>A headline: everybody bets on what the round will bring</extracomment>
+            <translation>दाँव</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>सबसे ऊँचा दाँव %1 है। डीलर बढ़ा सकता है; तब बाकी भी बढ़ा सकते हैं।</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1: at least %2 now.</source>
+            <extracomment>%1 is the highest bet, %2 one more</extracomment>
+            <translation>सबसे ऊँचा दाँव %1 है: अब कम से कम %2।</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each seat after must bet more.</source>
+            <translation>पहला दाँव डीलर का; फिर हर सीट को उससे ऊँचा लगाना होता है।</translation>
+        </message>
+        <message>
+            <source>Who deals first?</source>
+            <extracomment>A headline: an auction for the right to deal first</extracomment>
+            <translation>पहला डीलर कौन?</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <translation>सबने एक-एक टाइल उठाई है, और उसके जोड़ तक बोली लग सकती है। सबसे ऊँची बोली वाले को उतने अंक मिलते हैं, और वही डीलर बनता है।</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>सबसे ऊँची बोली %1 है (%2)। आपकी टाइल से %3 तक की बोली लग सकती है।</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>सबसे ऊँची बोली %1 है (%2)।</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>सबने एक-एक टाइल उठाई है, और उसके जोड़ तक बोली लग सकती है: आप %1 तक। सबसे ऊँची बोली वाले को उतने अंक मिलते हैं, और वही डीलर बनता है।</translation>
+        </message>
+        <message>
+            <source>The element of the round</source>
+            <extracomment>A headline: the dealer chooses it</extracomment>
+            <translation>राउंड का तत्व</translation>
+        </message>
+        <message>
+            <source>The final</source>
+            <extracomment>A headline: the last round, between two sides</extracomment>
+            <translation>फ़ाइनल</translation>
+        </message>
+        <message>
+            <source>Elements in the set, with 57 tiles of each</source>
+            <translation>सेट के तत्व, हर एक की 57 टाइलें</translation>
+        </message>
+        <message>
+            <source>Two teams of three (six players)</source>
+            <translation>तीन-तीन की दो टीमें (छह खिलाड़ी)</translation>
+        </message>
+        <message>
+            <source>Three teams of two (six players)</source>
+            <translation>दो-दो की तीन टीमें (छह खिलाड़ी)</translation>
+        </message>
+        <message>
+            <source>Who plays with whom</source>
+            <translation>कौन किसके साथ</translation>
+        </message>
+        <message>
+            <source>Teams are for six players.</source>
+            <translation>टीमें छह खिलाड़ियों के लिए हैं।</translation>
+        </message>
+        <message>
+            <source>Short match: two elements</source>
+            <translation>छोटा मैच: दो तत्व</translation>
+        </message>
+        <message>
+            <source>Three elements</source>
+            <translation>तीन तत्व</translation>
+        </message>
+        <message>
+            <source>Bets that are met count</source>
+            <translation>पूरे दाँव भी जुड़ें</translation>
+        </message>
+        <message>
+            <source>Draw a tile when stuck</source>
+            <translation>अटकने पर टाइल उठाएँ</translation>
+        </message>
+        <message>
+            <source>bet met</source>
+            <extracomment>Why points were earned</extracomment>
+            <translation>दाँव पूरा</translation>
+        </message>
+        <message>
+            <source>All tiles have been laid.</source>
+            <translation>सारी टाइलें रख दी गईं।</translation>
+        </message>
+        <message>
+            <source>Nobody can lay another tile.</source>
+            <translation>अब कोई टाइल नहीं रखी जा सकती।</translation>
+        </message>
+        <message>
+            <source>Too few tiles are left: this round is not played.</source>
+            <translation>बहुत कम टाइलें बची हैं: यह राउंड नहीं खेला जाएगा।</translation>
+        </message>
+        <message>
+            <source>bids %1</source>
+            <extracomment>What a player did last; %1 is a number</extracomment>
+            <translation>बोली: %1</translation>
+        </message>
+        <message>
+            <source>You bid %1.</source>
+            <extracomment>For screen readers; %1 is a number</extracomment>
+            <translation>आपने %1 की बोली लगाई।</translation>
+        </message>
+        <message>
+            <source>%1 bids %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
+            <translation>%1 ने %2 की बोली लगाई।</translation>
+        </message>
+        <message>
+            <source>folds</source>
+            <extracomment>What a player did last: he bids no more</extracomment>
+            <translation>बोली छोड़ी</translation>
+        </message>
+        <message>
+            <source>You fold.</source>
+            <translation>आपने बोली छोड़ी।</translation>
+        </message>
+        <message>
+            <source>%1 folds.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 ने बोली छोड़ी।</translation>
+        </message>
+        <message>
+            <source>names %1</source>
+            <extracomment>What a player did last; %1 is an element, as fire</extracomment>
+            <translation>तत्व: %1</translation>
+        </message>
+        <message>
+            <source>You name %1.</source>
+            <extracomment>For screen readers; %1 is an element, as fire</extracomment>
+            <translation>आपने तत्व चुना: %1।</translation>
+        </message>
+        <message>
+            <source>%1 names %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 an element, as fire</extracomment>
+            <translation>%1 ने तत्व चुना: %2।</translation>
+        </message>
+        <message>
+            <source>bets %1</source>
+            <extracomment>What a player did last; %1 is a number</extracomment>
+            <translation>दाँव: %1</translation>
+        </message>
+        <message>
+            <source>You bet %1.</source>
+            <extracomment>For screen readers; %1 is a number</extracomment>
+            <translation>आपने %1 का दाँव लगाया।</translation>
+        </message>
+        <message>
+            <source>%1 bets %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
+            <translation>%1 ने %2 का दाँव लगाया।</translation>
+        </message>
+        <message>
+            <source>stays</source>
+            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <translation>वही दाँव</translation>
+        </message>
+        <message>
+            <source>Your bet stays.</source>
+            <translation>आपका दाँव वही रहा।</translation>
+        </message>
+        <message>
+            <source>The bet of %1 stays.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 का दाँव वही रहा।</translation>
+        </message>
+        <message>
+            <source>brings back %1</source>
+            <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
+            <translation>%1 वापस</translation>
+        </message>
+        <message>
+            <source>You bring back %1 tiles of each Bank.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
+            <translation>आपने हर बैंक से %1 टाइलें वापस मँगाईं।</translation>
+        </message>
+        <message>
+            <source>%1 brings back %2 tiles of each Bank.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
+            <translation>%1 ने हर बैंक से %2 टाइलें वापस मँगाईं।</translation>
+        </message>
+        <message>
+            <source>is out</source>
+            <extracomment>What became of a player at the end of a round</extracomment>
+            <translation>बाहर</translation>
+        </message>
+        <message numerus="yes">
+            <source>Against bots a match takes about %n minute(s).</source>
+            <extracomment>On the page where a match is set up</extracomment>
+            <translation>
+                <numerusform>बॉटों के साथ मैच में लगभग %n मिनट लगता है।</numerusform>
+                <numerusform>बॉटों के साथ मैच में लगभग %n मिनट लगते हैं।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Matching Elements</source>
+            <translation>तत्वों का मेल</translation>
+        </message>
+        <message>
+            <source>Join element or number, bet on your hand, reach the final.</source>
+            <translation>तत्व या नंबर मिलाएँ, अपने हाथ पर दाँव लगाएँ, फ़ाइनल तक पहुँचें।</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a tile, as fire 3-9; the first tile of a round</extracomment>
+            <translation>%1 से शुरू करें।</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
+            <translation>
+                <numerusform>%1 को %3 से मिलाकर %2 की सीध में रखें: %n अंक।</numerusform>
+                <numerusform>%1 को %3 से मिलाकर %2 की सीध में रखें: %n अंक।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 across %2 with the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
+            <translation>
+                <numerusform>%1 को %3 की ओर से %2 पर आड़ी रखें: %n अंक।</numerusform>
+                <numerusform>%1 को %3 की ओर से %2 पर आड़ी रखें: %n अंक।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>An end: takes a %1.</source>
+            <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
+            <translation>एक सिरा: %1 चाहिए।</translation>
+        </message>
+        <message>
+            <source>folded</source>
+            <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
+            <translation>छोड़ी</translation>
+        </message>
+        <message>
+            <source>bid %1</source>
+            <extracomment>On a seat&apos;s plate: its bid in the auction</extracomment>
+            <translation>बोली %1</translation>
+        </message>
+        <message>
+            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
+            <translation>फ़ाइनल: डबल %1, अंक %2, टाइलें %3 घटाकर: %4</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
+            <translation>अंक %1, टाइलें %2 घटाकर: %3। दाँव %4: अधूरा, 0 गिना गया।</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
+            <translation>अंक %1, टाइलें %2 घटाकर: %3। दाँव %4: पूरा।</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>On a seat&apos;s plate: it deals this round</extracomment>
+            <translation>डीलर</translation>
+        </message>
+        <message>
+            <source>bet %1</source>
+            <extracomment>On a seat&apos;s plate: its bet</extracomment>
+            <translation>दाँव %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
+            <translation>%1 / %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %n tile(s).</source>
+            <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
+            <translation>
+                <numerusform>बैंक: %n टाइल।</numerusform>
+                <numerusform>बैंक: %n टाइलें।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>fire %1</source>
+            <extracomment>A tile of the element fire (red); %1 are its two numbers, as 3-9</extracomment>
+            <translation>अग्नि %1</translation>
+        </message>
+        <message>
+            <source>ember %1</source>
+            <extracomment>A tile of the element ember (orange); %1 are its two numbers, as 3-9</extracomment>
+            <translation>अंगार %1</translation>
+        </message>
+        <message>
+            <source>light %1</source>
+            <extracomment>A tile of the element light (yellow); %1 are its two numbers, as 3-9</extracomment>
+            <translation>प्रकाश %1</translation>
+        </message>
+        <message>
+            <source>leaf %1</source>
+            <extracomment>A tile of the element leaf (green); %1 are its two numbers, as 3-9</extracomment>
+            <translation>पत्ती %1</translation>
+        </message>
+        <message>
+            <source>water %1</source>
+            <extracomment>A tile of the element water (blue); %1 are its two numbers, as 3-9</extracomment>
+            <translation>जल %1</translation>
+        </message>
+        <message>
+            <source>aether %1</source>
+            <extracomment>A tile of the element aether (purple); %1 are its two numbers, as 3-9</extracomment>
+            <translation>आकाश %1</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <extracomment>An element, whose colour is red</extracomment>
+            <translation>अग्नि</translation>
+        </message>
+        <message>
+            <source>ember</source>
+            <extracomment>An element, whose colour is orange</extracomment>
+            <translation>अंगार</translation>
+        </message>
+        <message>
+            <source>light</source>
+            <extracomment>An element, whose colour is yellow</extracomment>
+            <translation>प्रकाश</translation>
+        </message>
+        <message>
+            <source>leaf</source>
+            <extracomment>An element, whose colour is green</extracomment>
+            <translation>पत्ती</translation>
+        </message>
+        <message>
+            <source>water</source>
+            <extracomment>An element, whose colour is blue</extracomment>
+            <translation>जल</translation>
+        </message>
+        <message>
+            <source>aether</source>
+            <extracomment>An element, whose colour is purple</extracomment>
+            <translation>आकाश</translation>
+        </message>
+        <message>
+            <source>This end shows a %1, and takes only a %1.</source>
+            <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
+            <translation>इस सिरे पर %1 है, और सिर्फ़ %1 ही लगेगा।</translation>
+        </message>
+        <message>
+            <source>Across, only tiles of the round&apos;s element can be laid.</source>
+            <translation>आड़ी सिर्फ़ राउंड के तत्व की टाइलें लग सकती हैं।</translation>
+        </message>
+        <message>
+            <source>It is the only open %1: it may soon be gone.</source>
+            <extracomment>%1 is a number on a tile</extracomment>
+            <translation>यही एक %1 खुला है: जल्द ही जा सकता है।</translation>
+        </message>
+        <message>
+            <source>A tile that is laid costs nothing at the end.</source>
+            <translation>जो टाइल रख दी, उससे अंत में कुछ नहीं कटता।</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>आपकी बारी नहीं है।</translation>
+        </message>
+        <message>
+            <source>The first tile is of the element that you named.</source>
+            <translation>पहली टाइल आपके चुने तत्व की होती है।</translation>
+        </message>
+        <message>
+            <source>There is no open end or side here.</source>
+            <translation>यहाँ कोई खुला सिरा या बगल नहीं है।</translation>
+        </message>
+        <message>
+            <source>The highest bid deals, and scores itself.</source>
+            <translation>सबसे ऊँची बोली वाला डीलर बनता है, और बोली के अंक पाता है।</translation>
+        </message>
+        <message>
+            <source>The bid is too high.</source>
+            <translation>बोली बहुत ऊँची है।</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) of it.</source>
+            <translation>
+                <numerusform>आपके पास इसकी %n टाइल है।</numerusform>
+                <numerusform>आपके पास इसकी %n टाइलें हैं।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your hand should bring it, and those after you must bet more.</source>
+            <translation>आपके हाथ से इतना बन जाना चाहिए, और आपके बाद वालों को ऊँचा दाँव लगाना होगा।</translation>
+        </message>
+        <message>
+            <source>A higher bet is only harder to meet.</source>
+            <translation>ऊँचा दाँव पूरा करना बस और मुश्किल होगा।</translation>
+        </message>
+        <message>
+            <source>It leaves ends that your other tiles fit.</source>
+            <translation>इससे ऐसे सिरे बचते हैं जिन पर आपकी बाकी टाइलें लगती हैं।</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits.</source>
+            <translation>आपकी कोई टाइल नहीं लगती।</translation>
+        </message>
+        <message>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>हाथ जितने भरे हों, किस्मत पर उतना ही कम छूटता है।</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>अंक %1 घटा हाथ की टाइलें %2: अब तक %3। दाँव %4 है।</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>आपकी टाइल से %1 तक की बोली लग सकती है: आप केवल हट सकते हैं।</translation>
+        </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>हट जाएँ: आपकी टाइल से ऊँची बोली नहीं लग सकती।</translation>
+        </message>
+        <message>
+            <source>out since round %1</source>
+            <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
+            <translation>दौर %1 से बाहर</translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>कुल %1 अंकों के साथ सबसे पीछे, इसलिए बाहर: %2।</translation>
+        </message>
+        <message>
+            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>किसी की शर्त पूरी नहीं हुई। सबसे अच्छे नतीजे को दौर मिला: %1, %2 के साथ।</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>बैंक: %1, और मेज़ से %n टाइल: %2।</numerusform>
+                <numerusform>बैंक: %1, और मेज़ से %n टाइलें: %2।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <translation>इससे 3 अंक, या 4 जब छूने वाला अंक उस टाइल पर भी हो; डबल से दोगुना।</translation>
+        </message>
+        <message>
+            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <translation>किसी भी तत्व से 1 अंक, दौर के तत्व से 4; डबल से दोगुना।</translation>
+        </message>
+        <message>
+            <source>Left in a hand at the end of the round, it costs a point.</source>
+            <translation>दौर के अंत में हाथ में बची तो एक अंक घटता है।</translation>
+        </message>
+        <message>
+            <source>A double: it brings twice the points.</source>
+            <translation>डबल: दोगुने अंक दिलाता है।</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round: it can be laid across, too.</source>
+            <translation>यह दौर के तत्व की है: इसे आड़ा भी रखा जा सकता है।</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>हाथ में बची टाइलें घटाकर आपके अंक कम से कम %1 हों, वरना राउंड से कुछ नहीं मिलेगा। बाकी सबको इससे ऊँचा दाँव लगाना होगा।</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>हाथ में बची टाइलें घटाकर आपके अंक कम से कम %1 हों, वरना राउंड से कुछ नहीं मिलेगा।</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
+            <translation>हर बैंक से बिना देखे निकली: %1। सब हाथ पूरे होंगे: %2 टाइलें।</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
+            <translation>हर बैंक से बिना देखे निकली: %1। हाथों में %3 में से %2 टाइलें होंगी।</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
+            <translation>हर बैंक से बिना देखे निकली: %1। हाथों में %4 में से %2 से %3 टाइलें होंगी।</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
+            <translation>सबसे ऊँची बोली %1 है, आपकी ही। आपकी टाइल से %2 तक की बोली लग सकती है।</translation>
+        </message>
+        <message>
+            <source>You are out of the match.</source>
+            <translation>आप मैच से बाहर हैं।</translation>
+        </message>
+        <message>
+            <source>Out of the match: %1.</source>
+            <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
+            <translation>मैच से बाहर: %1।</translation>
+        </message>
+        <message>
+            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <translation>जीते हुए राउंडों की टाइलें। फ़ाइनल से पहले हर बैंक से कुछ वापस आती हैं।</translation>
+        </message>
+        <message>
+            <source>Folded, and bids no more in the auction.</source>
+            <translation>बोली छोड़ी; नीलामी में अब कोई बोली नहीं।</translation>
+        </message>
+        <message>
+            <source>The tile drawn allows bids up to %1.</source>
+            <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
+            <translation>उठाई गई टाइल से %1 तक की बोली लग सकती है।</translation>
+        </message>
+        <message>
+            <source>The bid is %1; the tile drawn allows up to %2.</source>
+            <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
+            <translation>बोली %1 है; उठाई गई टाइल से %2 तक लग सकती है।</translation>
+        </message>
+        <message>
+            <source>Out since round %1, with the lowest total then.</source>
+            <extracomment>Of a player; %1 is the number of a round</extracomment>
+            <translation>राउंड %1 से बाहर, तब सबसे कम जोड़ के साथ।</translation>
+        </message>
+        <message>
+            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <extracomment>Of a player; %1 is the bet</extracomment>
+            <translation>दाँव %1: बची टाइलें घटाकर अंक इतने हों, वरना राउंड के 0।</translation>
+        </message>
+        <message>
+            <source>No tile to play with in this round.</source>
+            <translation>इस राउंड में खेलने को कोई टाइल नहीं।</translation>
+        </message>
+        <message>
+            <source>Deals: names the element, bets first and lays the first tile.</source>
+            <translation>डीलर: तत्व चुनना, पहला दाँव और पहली टाइल इसी की।</translation>
+        </message>
+        <message>
+            <source>Bets after the dealer, and more than the one before.</source>
+            <translation>दाँव डीलर के बाद, और पिछले से ऊँचा।</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
+            <translation>हर राउंड से पहले हाथ यहीं से भरे जाते हैं। टाइलें कम पड़ें तो सबसे कम जोड़ बाहर होता है, बशर्ते राउंड उसी ने न जीता हो।</translation>
+        </message>
+        <message>
+            <source>Bid to deal first and score it, or fold.</source>
+            <translation>बोली लगाएँ: पहले डीलर बनें और अंक पाएँ, या छोड़ें।</translation>
+        </message>
+        <message>
+            <source>Stay with your bet of %1.</source>
+            <extracomment>%1 is the player&apos;s bet</extracomment>
+            <translation>अपने %1 के दाँव पर रहें।</translation>
+        </message>
+        <message>
+            <source>Bet more, or stay with your %1.</source>
+            <extracomment>%1 is the player&apos;s bet</extracomment>
+            <translation>ऊँचा दाँव लगाएँ, या अपने %1 पर रहें।</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile, of %1.</source>
+            <extracomment>%1 is an element</extracomment>
+            <translation>आपकी बारी: पहली टाइल रखें, तत्व %1।</translation>
+        </message>
+        <message>
+            <source>Lay a tile: points less tiles left decide.</source>
+            <translation>टाइल रखें: अंक घटा बची टाइलें, फ़ैसला इसी से।</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile; your bet is met.</source>
+            <translation>आपकी बारी: टाइल रखें; दाँव पूरा है।</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
+            <translation>आपकी बारी: टाइल रखें; दाँव में %1 कम।</translation>
+        </message>
+        <message>
+            <source>Name the element: its tiles score most.</source>
+            <translation>तत्व चुनें: सबसे ज़्यादा अंक इसी की टाइलों के।</translation>
+        </message>
+        <message>
+            <source>Say how many Bank tiles come back.</source>
+            <translation>बताएँ, बैंक की कितनी टाइलें वापस आएँ।</translation>
+        </message>
+        <message>
+            <source>As low, but with a larger Bank (%1 against %2): %3.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
+            <translation>जोड़ उतना ही कम, पर बैंक बड़ा (%1 बनाम %2): %3।</translation>
+        </message>
+        <message>
+            <source>As low, but with more from this round (%1 against %2): %3.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
+            <translation>जोड़ उतना ही कम, पर इस राउंड में ज़्यादा (%1 बनाम %2): %3।</translation>
+        </message>
+        <message>
+            <source>As low in all, but earlier in the order of play: %1.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
+            <translation>कुल जोड़ उतना ही कम, पर खेल के क्रम में पहले: %1।</translation>
+        </message>
+        <message>
+            <source>Out, with %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>बाहर, %1 के साथ: %2।</translation>
+        </message>
+        <message>
+            <source>Safe with %1, having taken the round: %2.</source>
+            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>राउंड जीतने से %1 पर भी सुरक्षित: %2।</translation>
+        </message>
+        <message>
+            <source>Nobody has a tile left to play the final with.</source>
+            <translation>फ़ाइनल खेलने को किसी के पास टाइल नहीं बची।</translation>
+        </message>
+        <message>
+            <source>The final is equal: %1 each.</source>
+            <extracomment>%1 points that both sides have in the final</extracomment>
+            <translation>फ़ाइनल बराबर: दोनों के %1।</translation>
+        </message>
+        <message>
+            <source>The totals are equal as well, at %1: both win.</source>
+            <extracomment>%1 points in the whole match</extracomment>
+            <translation>कुल जोड़ भी बराबर, %1: दोनों जीते।</translation>
+        </message>
+        <message>
+            <source>So the higher total decides, %1 against %2: %3.</source>
+            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
+            <translation>इसलिए फ़ैसला ऊँचे जोड़ से, %1 बनाम %2: %3।</translation>
+        </message>
+        <message>
+            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
+            <translation>बैंक: %1, और बाहर हुए के बैंक से %2: %3।</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>बैंक: %1, बाहर हुए के बैंक से %2, और मेज़ से %n टाइल: %3।</numerusform>
+                <numerusform>बैंक: %1, बाहर हुए के बैंक से %2, और मेज़ से %n टाइलें: %3।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
+            <translation>अंक %1, टाइलें %2 घटाकर: %3। दाँव %4: पूरा, जोड़कर: %5।</translation>
+        </message>
+        <message>
+            <source>Out of the match from now on.</source>
+            <translation>अब से मैच से बाहर।</translation>
+        </message>
+        <message>
+            <source>Out since round %1.</source>
+            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <translation>राउंड %1 से बाहर।</translation>
+        </message>
+        <message>
+            <source>%1 behind</source>
+            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
+            <translation>%1 पीछे</translation>
+        </message>
+        <message>
+            <source>%1 ahead</source>
+            <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
+            <translation>%1 आगे</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते: आप %1 आगे हैं</translation>
+        </message>
+        <message>
+            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <translation>टाइलें कम पड़ रही हैं: इस राउंड के बाद सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते।</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: no end is open, and no long side.</source>
+            <extracomment>%1 is a tile, as fire 3-9</extracomment>
+            <translation>%1 की अभी जगह नहीं: न कोई सिरा खुला है, न लंबी बगल।</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
+            <translation>%1 की अभी जगह नहीं: सिरों पर %2 लगते हैं, और कोई लंबी बगल खुली नहीं।</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
+            <translation>%1 की अभी जगह नहीं: कोई सिरा खुला नहीं, और आड़ी सिर्फ़ %2 की टाइलें लगती हैं।</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
+            <translation>%1 की अभी जगह नहीं: सिरों पर %2 लगते हैं, और आड़ी सिर्फ़ %3 की टाइलें लगती हैं।</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते: आप %1 पीछे हैं</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते। बैंक: %1 %2, %3 %4। हाथों में कम टाइलें: %5; ढेर में: %6। बड़ा बैंक तय करता है कि हर बैंक से कितनी वापस आएँ।</translation>
+        </message>
+        <message>
+            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <translation>डीलर इसे चुनता है और इसकी पहली टाइल रखता है। सिर्फ़ इसी की टाइलें आड़ी लग सकती हैं, 3 या 4 अंकों के लिए; डबल के दोगुने।</translation>
+        </message>
+        <message>
+            <source>Everybody plays alone</source>
+            <translation>हर कोई अपने लिए</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored as well</source>
+            <translation>दाँव पूरा हो तो उसके अंक भी जुड़ें</translation>
+        </message>
+        <message>
+            <source>A player who cannot lay a tile draws one</source>
+            <translation>टाइल न रख पाने पर एक उठाएँ</translation>
+        </message>
+        <message>
+            <source>the first deal</source>
+            <extracomment>Why points were earned: the highest bid, or the best double, before the first round</extracomment>
+            <translation>पहला डीलर</translation>
+        </message>
+        <message>
+            <source>for the first deal</source>
+            <extracomment>After points: &quot;9 for the first deal&quot;</extracomment>
+            <translation>पहला डीलर बनने के लिए</translation>
+        </message>
+        <message>
+            <source>for a bet that was met</source>
+            <extracomment>After points: &quot;14 for the bet met&quot;</extracomment>
+            <translation>पूरे हुए दाँव के लिए</translation>
+        </message>
+        <message>
+            <source>same number</source>
+            <extracomment>Why a tile brings points: at the end of a line it joins the same number</extracomment>
+            <translation>वही नंबर</translation>
+        </message>
+        <message>
+            <source>laid across</source>
+            <extracomment>Why a tile brings points: it is of the element of the round, and lies across</extracomment>
+            <translation>आड़ी रखी</translation>
+        </message>
+        <message>
+            <source>round&apos;s element, same number</source>
+            <extracomment>Why a tile brings points: it is of the element of the round, and joins the same number</extracomment>
+            <translation>राउंड का तत्व, वही नंबर</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the total of %1 counts only if it ends level.</source>
+            <extracomment>Of a player before the final; %1 is the total</extracomment>
+            <translation>फ़ाइनल में गिनती नए सिरे से होती है: कुल जोड़ %1 सिर्फ़ बराबरी होने पर गिना जाएगा।</translation>
+        </message>
+        <message>
+            <source>In the final: doubles %1 and points %2 less tiles left %3 make %4. The total before it, %5, counts only if it ends level.</source>
+            <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of all rounds before</extracomment>
+            <translation>फ़ाइनल में: डबल %1 और अंक %2, बची टाइलें %3 घटाकर: %4। उससे पहले का कुल जोड़, %5, सिर्फ़ बराबरी होने पर गिना जाएगा।</translation>
+        </message>
+        <message>
+            <source>Bet on your points, less 1 per tile left.</source>
+            <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
+            <translation>अपने अंकों पर दाँव लगाएँ, हर बची टाइल पर 1 घटाकर।</translation>
+        </message>
+        <message>
+            <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
+            <translation>अब फ़ाइनल है, जिसमें गिनती नए सिरे से होती है: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे।</translation>
+        </message>
+        <message>
+            <source>The side of a tile %1 %2: takes its element.</source>
+            <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
+            <translation>टाइल %1 %2 की बगल: उसी का रंग चाहिए।</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>On a seat&apos;s plate: the number there is what it has in the final
 ----------
 Beside the number of the round</extracomment>
-        <translation>फ़ाइनल</translation>
-    </message>
-    <message>
-        <source>drew the double %1, and deals first</source>
-        <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
-        <translation>डबल %1 उठाया, और पहला डीलर</translation>
-    </message>
-    <message>
-        <source>bid %1, and deals first</source>
-        <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
-        <translation>बोली %1, और पहला डीलर</translation>
-    </message>
-    <message>
-        <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
-        <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
-        <translation>सबसे अच्छा डबल आपने उठाया, %1: आपके +%2, और पहले डीलर आप।</translation>
-    </message>
-    <message>
-        <source>%1 drew the best double, %2: +%3, and the first deal.</source>
-        <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points</extracomment>
-        <translation>सबसे अच्छा डबल %1 ने उठाया, %2: +%3, और पहला डीलर भी।</translation>
-    </message>
-    <message>
-        <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
-        <extracomment>What the element of the round is good for</extracomment>
-        <translation>राउंड का तत्व: सिर्फ़ इसकी टाइलें आड़ी लग सकती हैं, 3 या 4 अंकों के लिए; डबल के दोगुने।</translation>
-    </message>
-    <message>
-        <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
-        <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते, और दाँव नहीं लगते। दिखाए गए डबल शुरुआती बढ़त हैं।</translation>
-    </message>
-    <message>
-        <source>You hold no more of any other element.</source>
-        <translation>किसी और तत्व की आपके पास इससे ज़्यादा टाइलें नहीं हैं।</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, and a double counts twice.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation>यह राउंड के तत्व की है, और डबल के दोगुने अंक मिलते हैं।</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, and the numbers match.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation>यह राउंड के तत्व की है, और नंबर भी मिलते हैं।</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, so it may lie across.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation>यह राउंड के तत्व की है, इसलिए आड़ी लग सकती है।</translation>
-    </message>
-</context>
-<context>
-    <name>tiles_and_deal</name>
-    <message>
-        <source>Lay run</source>
-        <translation>सीक्वेंस बिछाएँ</translation>
-    </message>
-    <message>
-        <source>Lay set</source>
-        <translation>सेट बिछाएँ</translation>
-    </message>
-    <message>
-        <source>Knock: SUPER WIN!</source>
-        <translation>नॉक: महाजीत!</translation>
-    </message>
-    <message>
-        <source>Knock: %1 deadwood</source>
-        <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-        <translation>नॉक: बेमेल %1</translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>नॉक करें</translation>
-    </message>
-    <message>
-        <source>The joker must be laid first.</source>
-        <translation>पहले जोकर बिछाना होगा।</translation>
-    </message>
-    <message>
-        <source>The tile that you took cannot be thrown this turn.</source>
-        <translation>ली हुई टाइल इस बारी में फेंकी नहीं जा सकती।</translation>
-    </message>
-    <message>
-        <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
-        <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
-        <translation>बेमेल %1 बचेगा; नॉक के लिए %2 या कम हो, या बस एक टाइल बचे।</translation>
-    </message>
-    <message>
-        <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
-        <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
-        <translation>बेमेल %1 बचेगा; नॉक के लिए %2 या कम होना चाहिए।</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) would be over; to knock it may be one at most.</source>
-        <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
-        <translation>
-            <numerusform>%n टाइल बचेगी; नॉक के लिए ज़्यादा से ज़्यादा एक बच सकती है।</numerusform>
-            <numerusform>%n टाइलें बचेंगी; नॉक के लिए ज़्यादा से ज़्यादा एक बच सकती है।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) would be over; to knock there may be none.</source>
-        <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
-        <translation>
-            <numerusform>%n टाइल बचेगी; नॉक के लिए एक भी नहीं बचनी चाहिए।</numerusform>
-            <numerusform>%n टाइलें बचेंगी; नॉक के लिए एक भी नहीं बचनी चाहिए।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>उठाएँ</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>पास</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>अगला राउंड</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>दस</translation>
-    </message>
-    <message>
-        <source>Thirteen</source>
-        <translation>तेरह</translation>
-    </message>
-    <message>
-        <source>Tiles dealt to each player</source>
-        <translation>हर खिलाड़ी को कितनी टाइलें</translation>
-    </message>
-    <message>
-        <source>Copies of each tile</source>
-        <translation>हर टाइल की प्रतियाँ</translation>
-    </message>
-    <message>
-        <source>Jokers</source>
-        <translation>जोकर</translation>
-    </message>
-    <message>
-        <source>On the table, where both add to them</source>
-        <translation>मेज़ पर, जहाँ दोनों जोड़ सकें</translation>
-    </message>
-    <message>
-        <source>Only when somebody knocks</source>
-        <translation>सिर्फ़ किसी के नॉक करने पर</translation>
-    </message>
-    <message>
-        <source>Where melds are laid</source>
-        <translation>मेल कहाँ बिछें</translation>
-    </message>
-    <message>
-        <source>Only what is in no meld</source>
-        <translation>सिर्फ़ वह जो किसी मेल में नहीं</translation>
-    </message>
-    <message>
-        <source>All of it, melds too</source>
-        <translation>सब कुछ, मेल भी</translation>
-    </message>
-    <message>
-        <source>What counts in the other hand when somebody knocks</source>
-        <translation>नॉक होने पर विरोधी के हाथ का क्या गिना जाए</translation>
-    </message>
-    <message>
-        <source>Low deadwood, or one tile over</source>
-        <translation>कम बेमेल, या बस एक टाइल बचे</translation>
-    </message>
-    <message>
-        <source>Low deadwood</source>
-        <translation>कम बेमेल</translation>
-    </message>
-    <message>
-        <source>At most one tile over</source>
-        <translation>ज़्यादा से ज़्यादा एक टाइल बचे</translation>
-    </message>
-    <message>
-        <source>No tile over</source>
-        <translation>एक भी टाइल न बचे</translation>
-    </message>
-    <message>
-        <source>What it takes to knock</source>
-        <translation>नॉक के लिए क्या चाहिए</translation>
-    </message>
-    <message>
-        <source>Deadwood that is low enough to knock</source>
-        <translation>कितने बेमेल तक नॉक हो सके</translation>
-    </message>
-    <message>
-        <source>Deadwood that a joker counts</source>
-        <translation>जोकर का बेमेल</translation>
-    </message>
-    <message>
-        <source>Points for an undercut</source>
-        <translation>अंडरकट के अंक</translation>
-    </message>
-    <message>
-        <source>Points for a win</source>
-        <translation>जीत के अंक</translation>
-    </message>
-    <message>
-        <source>Points for a super win</source>
-        <translation>महाजीत के अंक</translation>
-    </message>
-    <message>
-        <source>Open table</source>
-        <translation>खुली मेज़</translation>
-    </message>
-    <message>
-        <source>Gin of 52</source>
-        <translation>52 की जिन रमी</translation>
-    </message>
-    <message>
-        <source>took %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-        <translation>लिया: %1</translation>
-    </message>
-    <message>
-        <source>You took %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>आपने यह लिया: %1।</translation>
-    </message>
-    <message>
-        <source>%1 took %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1 ने यह लिया: %2।</translation>
-    </message>
-    <message>
-        <source>threw %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-        <translation>फेंका: %1</translation>
-    </message>
-    <message>
-        <source>You threw %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>आपने यह फेंका: %1।</translation>
-    </message>
-    <message>
-        <source>%1 threw %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1 ने यह फेंका: %2।</translation>
-    </message>
-    <message>
-        <source>laid %1</source>
-        <extracomment>What a player did last; %1 is a meld, as red 5–7</extracomment>
-        <translation>बिछाया: %1</translation>
-    </message>
-    <message>
-        <source>You laid %1.</source>
-        <extracomment>For screen readers; %1 is a meld, as red 5–7</extracomment>
-        <translation>आपने बिछाया: %1।</translation>
-    </message>
-    <message>
-        <source>%1 laid %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 is a meld, as red 5–7</extracomment>
-        <translation>%1 ने बिछाया: %2।</translation>
-    </message>
-    <message>
-        <source>added %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
-        <translation>जोड़ा: %1</translation>
-    </message>
-    <message>
-        <source>You added %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7, that was added to a meld</extracomment>
-        <translation>आपने यह जोड़ा: %1।</translation>
-    </message>
-    <message>
-        <source>%1 added %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7, that was added to a meld</extracomment>
-        <translation>%1 ने यह जोड़ा: %2।</translation>
-    </message>
-    <message>
-        <source>%1 for a joker</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7, that was put in place of a joker</extracomment>
-        <translation>जोकर की जगह %1</translation>
-    </message>
-    <message>
-        <source>You put %1 in place of a joker.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>आपने जोकर की जगह यह रखा: %1।</translation>
-    </message>
-    <message>
-        <source>%1 put %2 in place of a joker.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1 ने जोकर की जगह यह रखा: %2।</translation>
-    </message>
-    <message>
-        <source>knocked</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>नॉक किया</translation>
-    </message>
-    <message>
-        <source>You knocked.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>आपने नॉक किया।</translation>
-    </message>
-    <message>
-        <source>%1 knocked.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 ने नॉक किया।</translation>
-    </message>
-    <message>
-        <source>Tiles &amp; Deal</source>
-        <translation>टाइल्स ऐंड डील</translation>
-    </message>
-    <message>
-        <source>Sets and runs for two; knock before the other does.</source>
-        <translation>दो के लिए सेट और सीक्वेंस; विरोधी से पहले नॉक करें।</translation>
-    </message>
-    <message>
-        <source>win</source>
-        <translation>जीत</translation>
-    </message>
-    <message>
-        <source>super win</source>
-        <translation>महाजीत</translation>
-    </message>
-    <message>
-        <source>undercut</source>
-        <translation>अंडरकट</translation>
-    </message>
-    <message>
-        <source>deadwood</source>
-        <translation>बेमेल</translation>
-    </message>
-    <message>
-        <source>Knocked, with less deadwood: a win.</source>
-        <translation>नॉक, और बेमेल कम: जीत।</translation>
-    </message>
-    <message>
-        <source>Not a tile left over: a super win.</source>
-        <translation>एक भी टाइल नहीं बची: महाजीत।</translation>
-    </message>
-    <message>
-        <source>Nobody knocked: the round is a draw.</source>
-        <translation>किसी ने नॉक नहीं किया: राउंड बराबर।</translation>
-    </message>
-    <message>
-        <source>This run takes black %1 or black %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>इस सीक्वेंस में काली %1 या काली %2 लगेगी।</translation>
-    </message>
-    <message>
-        <source>This run takes red %1 or red %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>इस सीक्वेंस में लाल %1 या लाल %2 लगेगी।</translation>
-    </message>
-    <message>
-        <source>This run takes blue %1 or blue %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>इस सीक्वेंस में नीली %1 या नीली %2 लगेगी।</translation>
-    </message>
-    <message>
-        <source>This run takes orange %1 or orange %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>इस सीक्वेंस में नारंगी %1 या नारंगी %2 लगेगी।</translation>
-    </message>
-    <message>
-        <source>This run takes black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>इस सीक्वेंस में काली %1 लगेगी।</translation>
-    </message>
-    <message>
-        <source>This run takes red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>इस सीक्वेंस में लाल %1 लगेगी।</translation>
-    </message>
-    <message>
-        <source>This run takes blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>इस सीक्वेंस में नीली %1 लगेगी।</translation>
-    </message>
-    <message>
-        <source>This run takes orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>इस सीक्वेंस में नारंगी %1 लगेगी।</translation>
-    </message>
-    <message>
-        <source>This set takes black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>इस सेट में काली %1 लगेगी।</translation>
-    </message>
-    <message>
-        <source>This set takes red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>इस सेट में लाल %1 लगेगी।</translation>
-    </message>
-    <message>
-        <source>This set takes blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>इस सेट में नीली %1 लगेगी।</translation>
-    </message>
-    <message>
-        <source>This set takes orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>इस सेट में नारंगी %1 लगेगी।</translation>
-    </message>
-    <message>
-        <source>The joker stands for black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>जोकर काली %1 की जगह है।</translation>
-    </message>
-    <message>
-        <source>The joker stands for red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>जोकर लाल %1 की जगह है।</translation>
-    </message>
-    <message>
-        <source>The joker stands for blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>जोकर नीली %1 की जगह है।</translation>
-    </message>
-    <message>
-        <source>The joker stands for orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>जोकर नारंगी %1 की जगह है।</translation>
-    </message>
-    <message>
-        <source>The jokers stand for black %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>जोकर इन काली टाइलों की जगह हैं: %1।</translation>
-    </message>
-    <message>
-        <source>The jokers stand for red %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>जोकर इन लाल टाइलों की जगह हैं: %1।</translation>
-    </message>
-    <message>
-        <source>The jokers stand for blue %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>जोकर इन नीली टाइलों की जगह हैं: %1।</translation>
-    </message>
-    <message>
-        <source>The jokers stand for orange %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>जोकर इन नारंगी टाइलों की जगह हैं: %1।</translation>
-    </message>
-    <message>
-        <source>Laid off on the black run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>काले सीक्वेंस में जोड़ी गईं</translation>
-    </message>
-    <message>
-        <source>Laid off on the red run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>लाल सीक्वेंस में जोड़ी गईं</translation>
-    </message>
-    <message>
-        <source>Laid off on the blue run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>नीले सीक्वेंस में जोड़ी गईं</translation>
-    </message>
-    <message>
-        <source>Laid off on the orange run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>नारंगी सीक्वेंस में जोड़ी गईं</translation>
-    </message>
-    <message>
-        <source>This set is complete.</source>
-        <translation>यह सेट पूरा है।</translation>
-    </message>
-    <message>
-        <source>This set takes another %1, of a suit that it lacks.</source>
-        <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
-        <translation>इस सेट में एक और %1 लगेगी, उस रंग की जो इसमें नहीं है।</translation>
-    </message>
-    <message>
-        <source>This run is complete.</source>
-        <translation>यह सीक्वेंस पूरा है।</translation>
-    </message>
-    <message>
-        <source>The joker stands for another %1, of a suit that the set lacks.</source>
-        <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
-        <translation>जोकर एक और %1 की जगह है, उस रंग की जो सेट में नहीं है।</translation>
-    </message>
-    <message>
-        <source>Laid off on the set of %1</source>
-        <extracomment>Where tiles of a hand are laid off: on a set, which is tiles of one number; %1 is the number</extracomment>
-        <translation>%1 के सेट में जोड़ी गईं</translation>
-    </message>
-    <message>
-        <source>a set of %1s</source>
-        <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
-        <translation>%1 का सेट</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
-        <translation>सीक्वेंस</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
-        <translation>सेट</translation>
-    </message>
-    <message>
-        <source>Deadwood %1</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>बेमेल %1</translation>
-    </message>
-    <message>
-        <source>Deadwood %1 after a throw</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
-        <translation>फेंकने के बाद बेमेल %1</translation>
-    </message>
-    <message>
-        <source>%1 less %2: %3 points.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
-        <translation>%1 में से %2 घटाकर: %3 अंक।</translation>
-    </message>
-    <message>
-        <source>%1 less %2: %3 points, and %4 for the win.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
-        <translation>%1 में से %2 घटाकर: %3 अंक, और जीत के %4।</translation>
-    </message>
-    <message>
-        <source>Both have the same: an undercut, without points.</source>
-        <translation>दोनों का बराबर: अंडरकट, बिना अंकों के।</translation>
-    </message>
-    <message>
-        <source>The stock is used up: nobody scores.</source>
-        <translation>ढेर खत्म हो गया: अंक किसी को नहीं।</translation>
-    </message>
-    <message>
-        <source>%1 turns without a draw from the stock: nobody scores.</source>
-        <extracomment>%1: a number of turns</extracomment>
-        <translation>लगातार %1 बारियों में ढेर से कुछ नहीं उठा: अंक किसी को नहीं।</translation>
-    </message>
-    <message>
-        <source>Not a tile left over: %1 points.</source>
-        <extracomment>%1: points</extracomment>
-        <translation>एक भी टाइल नहीं बची: %1 अंक।</translation>
-    </message>
-    <message>
-        <source>%1 and %2: %3 points.</source>
-        <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
-        <translation>%1 और %2: %3 अंक।</translation>
-    </message>
-    <message>
-        <source>Melds that are not laid count in full.</source>
-        <translation>जो मेल बिछे नहीं, वे पूरे गिने जाते हैं।</translation>
-    </message>
-    <message>
-        <source>No deadwood</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>बेमेल कुछ नहीं</translation>
-    </message>
-    <message>
-        <source>Take the tile that lies open, or pass.</source>
-        <translation>खुली टाइल लें, या पास करें।</translation>
-    </message>
-    <message>
-        <source>Both passed: draw a tile.</source>
-        <translation>दोनों ने पास किया: टाइल उठाएँ।</translation>
-    </message>
-    <message>
-        <source>The stock is used up: this is the last turn.</source>
-        <translation>ढेर खत्म हो गया: यह आखिरी बारी है।</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) left to draw.</source>
-        <extracomment>%n: tiles in the stock</extracomment>
-        <translation>
-            <numerusform>ढेर में %n टाइल बाकी।</numerusform>
-            <numerusform>ढेर में %n टाइलें बाकी।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>black %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>काली %1</translation>
-    </message>
-    <message>
-        <source>black %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>काली %1–%2</translation>
-    </message>
-    <message>
-        <source>red %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>लाल %1</translation>
-    </message>
-    <message>
-        <source>red %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>लाल %1–%2</translation>
-    </message>
-    <message>
-        <source>blue %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>नीली %1</translation>
-    </message>
-    <message>
-        <source>blue %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>नीली %1–%2</translation>
-    </message>
-    <message>
-        <source>orange %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>नारंगी %1</translation>
-    </message>
-    <message>
-        <source>orange %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>नारंगी %1–%2</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>जोकर</translation>
-    </message>
-    <message>
-        <source>Take black %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>काली %1 लें</translation>
-    </message>
-    <message>
-        <source>Take red %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>लाल %1 लें</translation>
-    </message>
-    <message>
-        <source>Take blue %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>नीली %1 लें</translation>
-    </message>
-    <message>
-        <source>Take orange %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>नारंगी %1 लें</translation>
-    </message>
-    <message>
-        <source>Take the joker</source>
-        <extracomment>A button: take the tile that lies open</extracomment>
-        <translation>जोकर लें</translation>
-    </message>
-    <message>
-        <source>Throw black %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>काली %1 फेंकें</translation>
-    </message>
-    <message>
-        <source>Throw red %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>लाल %1 फेंकें</translation>
-    </message>
-    <message>
-        <source>Throw blue %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>नीली %1 फेंकें</translation>
-    </message>
-    <message>
-        <source>Throw orange %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>नारंगी %1 फेंकें</translation>
-    </message>
-    <message>
-        <source>Throw the joker</source>
-        <extracomment>Put a tile on the discard pile</extracomment>
-        <translation>जोकर फेंकें</translation>
-    </message>
-    <message>
-        <source>Put black %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>जोकर की जगह काली %1 रखें</translation>
-    </message>
-    <message>
-        <source>Put red %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>जोकर की जगह लाल %1 रखें</translation>
-    </message>
-    <message>
-        <source>Put blue %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>जोकर की जगह नीली %1 रखें</translation>
-    </message>
-    <message>
-        <source>Put orange %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>जोकर की जगह नारंगी %1 रखें</translation>
-    </message>
-    <message>
-        <source>Add black %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>सीक्वेंस में काली %1 जोड़ें</translation>
-    </message>
-    <message>
-        <source>Add red %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>सीक्वेंस में लाल %1 जोड़ें</translation>
-    </message>
-    <message>
-        <source>Add blue %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>सीक्वेंस में नीली %1 जोड़ें</translation>
-    </message>
-    <message>
-        <source>Add orange %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>सीक्वेंस में नारंगी %1 जोड़ें</translation>
-    </message>
-    <message>
-        <source>Add black %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>सेट में काली %1 जोड़ें</translation>
-    </message>
-    <message>
-        <source>Add red %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>सेट में लाल %1 जोड़ें</translation>
-    </message>
-    <message>
-        <source>Add blue %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>सेट में नीली %1 जोड़ें</translation>
-    </message>
-    <message>
-        <source>Add orange %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>सेट में नारंगी %1 जोड़ें</translation>
-    </message>
-    <message>
-        <source>Add the joker to the set of %1</source>
-        <extracomment>%1 is the number on the tiles of the set</extracomment>
-        <translation>%1 के सेट में जोकर जोड़ें</translation>
-    </message>
-    <message>
-        <source>Add the joker below black %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>काली %1 के नीचे जोकर जोड़ें</translation>
-    </message>
-    <message>
-        <source>Add the joker below red %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>लाल %1 के नीचे जोकर जोड़ें</translation>
-    </message>
-    <message>
-        <source>Add the joker below blue %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>नीली %1 के नीचे जोकर जोड़ें</translation>
-    </message>
-    <message>
-        <source>Add the joker below orange %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>नारंगी %1 के नीचे जोकर जोड़ें</translation>
-    </message>
-    <message>
-        <source>Add the joker above black %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>काली %1 के ऊपर जोकर जोड़ें</translation>
-    </message>
-    <message>
-        <source>Add the joker above red %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>लाल %1 के ऊपर जोकर जोड़ें</translation>
-    </message>
-    <message>
-        <source>Add the joker above blue %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>नीली %1 के ऊपर जोकर जोड़ें</translation>
-    </message>
-    <message>
-        <source>Add the joker above orange %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>नारंगी %1 के ऊपर जोकर जोड़ें</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: black %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>खुला ढेर: सबसे ऊपर काली %1, कुल %n टाइल</numerusform>
-            <numerusform>खुला ढेर: सबसे ऊपर काली %1, कुल %n टाइलें</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: red %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>खुला ढेर: सबसे ऊपर लाल %1, कुल %n टाइल</numerusform>
-            <numerusform>खुला ढेर: सबसे ऊपर लाल %1, कुल %n टाइलें</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: blue %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>खुला ढेर: सबसे ऊपर नीली %1, कुल %n टाइल</numerusform>
-            <numerusform>खुला ढेर: सबसे ऊपर नीली %1, कुल %n टाइलें</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: orange %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>खुला ढेर: सबसे ऊपर नारंगी %1, कुल %n टाइल</numerusform>
-            <numerusform>खुला ढेर: सबसे ऊपर नारंगी %1, कुल %n टाइलें</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: a joker on top, %n tile(s)</source>
-        <extracomment>%n: how many tiles lie there</extracomment>
-        <translation>
-            <numerusform>खुला ढेर: सबसे ऊपर जोकर, कुल %n टाइल</numerusform>
-            <numerusform>खुला ढेर: सबसे ऊपर जोकर, कुल %n टाइलें</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw black %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>%2 पर नॉक, काली %1 फेंकें</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw red %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>%2 पर नॉक, लाल %1 फेंकें</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw blue %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>%2 पर नॉक, नीली %1 फेंकें</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw orange %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>%2 पर नॉक, नारंगी %1 फेंकें</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw the joker</source>
-        <extracomment>A button. %2: the deadwood that is left</extracomment>
-        <translation>%2 पर नॉक, जोकर फेंकें</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw black %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>महाजीत: काली %1 फेंकें</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw red %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>महाजीत: लाल %1 फेंकें</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw blue %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>महाजीत: नीली %1 फेंकें</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw orange %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>महाजीत: नारंगी %1 फेंकें</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw the joker</source>
-        <extracomment>A button: knock with no tile left over</extracomment>
-        <translation>महाजीत: जोकर फेंकें</translation>
-    </message>
-    <message>
-        <source>Discard pile, empty</source>
-        <translation>खुला ढेर, खाली</translation>
-    </message>
-    <message>
-        <source>No tile is left over: a SUPER WIN.</source>
-        <translation>एक भी टाइल नहीं बचती: महाजीत!</translation>
-    </message>
-    <message>
-        <source>It brings deadwood from %1 down to %2.</source>
-        <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-        <translation>इससे बेमेल %1 से घटकर %2 रह जाता है।</translation>
-    </message>
-    <message>
-        <source>It joins a meld: deadwood falls from %1 to %2.</source>
-        <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-        <translation>यह मेल में आती है: बेमेल %1 से घटकर %2।</translation>
-    </message>
-    <message>
-        <source>It fits a meld on the table.</source>
-        <translation>यह मेज़ के किसी मेल में बैठती है।</translation>
-    </message>
-    <message>
-        <source>It may become part of a meld.</source>
-        <translation>यह आगे मेल का हिस्सा बन सकती है।</translation>
-    </message>
-    <message>
-        <source>Both passed: there is only this.</source>
-        <translation>दोनों ने पास किया: बस यही बचा है।</translation>
-    </message>
-    <message>
-        <source>The discard pile is empty.</source>
-        <translation>खुला ढेर खाली है।</translation>
-    </message>
-    <message>
-        <source>The tile that lies open makes no meld for you.</source>
-        <translation>खुली टाइल से आपका कोई मेल नहीं बनता।</translation>
-    </message>
-    <message>
-        <source>The stock may bring something better.</source>
-        <translation>ढेर से कुछ बेहतर मिल सकता है।</translation>
-    </message>
-    <message>
-        <source>Your hand is empty: a SUPER WIN.</source>
-        <translation>आपका हाथ खाली है: महाजीत!</translation>
-    </message>
-    <message>
-        <source>The joker must be laid this turn.</source>
-        <translation>जोकर इसी बारी में बिछाना होगा।</translation>
-    </message>
-    <message>
-        <source>It frees the joker for a meld of yours.</source>
-        <translation>इससे जोकर आपके मेल के लिए छूट जाता है।</translation>
-    </message>
-    <message>
-        <source>What lies on the table cannot count against you.</source>
-        <translation>जो मेज़ पर बिछा है, वह आपके खिलाफ़ नहीं गिना जाता।</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %n tile(s) in your hand.</source>
-        <extracomment>%n: tiles in the player&apos;s hand</extracomment>
-        <translation>
-            <numerusform>इसके बाद आपके हाथ में %n टाइल बचती है।</numerusform>
-            <numerusform>इसके बाद आपके हाथ में %n टाइलें बचती हैं।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is your last tile: a SUPER WIN.</source>
-        <translation>यह आपकी आखिरी टाइल है: महाजीत!</translation>
-    </message>
-    <message>
-        <source>You have no deadwood.</source>
-        <translation>आपका बेमेल कुछ नहीं है।</translation>
-    </message>
-    <message>
-        <source>%1 would need %2 or less to undercut you.</source>
-        <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
-        <translation>अंडरकट के लिए %1 का बेमेल %2 या कम होना चाहिए।</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>राउंड खत्म हो गया।</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>आपकी बारी नहीं है।</translation>
-    </message>
-    <message>
-        <source>First take the tile that lies open, or pass.</source>
-        <translation>पहले खुली टाइल लें, या पास करें।</translation>
-    </message>
-    <message>
-        <source>First draw a tile.</source>
-        <translation>पहले टाइल उठाएँ।</translation>
-    </message>
-    <message>
-        <source>First draw, or take the tile that lies open.</source>
-        <translation>पहले उठाएँ, या खुली टाइल लें।</translation>
-    </message>
-    <message>
-        <source>The joker must be laid: in a meld, or added to one.</source>
-        <translation>जोकर बिछाना होगा: मेल में, या किसी मेल में जोड़कर।</translation>
-    </message>
-    <message>
-        <source>Melds are laid only when somebody knocks.</source>
-        <translation>मेल सिर्फ़ किसी के नॉक करने पर बिछते हैं।</translation>
-    </message>
-    <message>
-        <source>You could not lay the joker this turn.</source>
-        <translation>जोकर इस बारी में बिछ नहीं पाता।</translation>
-    </message>
-    <message>
-        <source>Then your turn could not end.</source>
-        <translation>तब आपकी बारी खत्म नहीं हो पाती।</translation>
-    </message>
-    <message>
-        <source>That tile is not in your hand.</source>
-        <translation>वह टाइल आपके हाथ में नहीं है।</translation>
-    </message>
-    <message>
-        <source>Lay the meld</source>
-        <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-        <translation>मेल बिछाएँ</translation>
-    </message>
-    <message>
-        <source>Arrange my melds</source>
-        <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-        <translation>मेरे मेल सजाएँ</translation>
-    </message>
-    <message>
-        <source>Lay the chosen tiles as a meld</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>चुनी टाइलें मेल बनाकर बिछाएँ</translation>
-    </message>
-    <message>
-        <source>Take the tile that lies open</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>खुली टाइल लें</translation>
-    </message>
-    <message>
-        <source>Arrange my melds, or not</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>मेरे मेल सजाएँ या नहीं</translation>
-    </message>
-    <message>
-        <source>None of your tiles make a meld yet.</source>
-        <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
-        <translation>आपकी टाइलों से अभी कोई मेल नहीं बनता।</translation>
-    </message>
-    <message>
-        <source>Drop or tap here to lay the meld</source>
-        <translation>मेल बिछाने के लिए यहाँ छोड़ें या टैप करें</translation>
-    </message>
-    <message>
-        <source>Which meld?</source>
-        <translation>कौन-सा मेल?</translation>
-    </message>
-    <message>
-        <source>These tiles do not make a meld.</source>
-        <translation>इन टाइलों से मेल नहीं बनता।</translation>
-    </message>
-    <message>
-        <source>Draw a tile.</source>
-        <translation>टाइल उठाएँ।</translation>
-    </message>
-    <message>
-        <source>Lay melds if you like, then throw a tile.</source>
-        <translation>चाहें तो समूह रखें, फिर टाइल फेंकें।</translation>
-    </message>
-    <message>
-        <source>knock at %1</source>
-        <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-        <translation>नॉक %1 पर</translation>
-    </message>
-    <message>
-        <source>With %1 or less you may knock, and the round is over.</source>
-        <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
-        <translation>%1 या कम पर आप नॉक कर सकते हैं, और दौर ख़त्म।</translation>
-    </message>
-    <message>
-        <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
-        <translation>बेमेल: आपकी जो टाइलें किसी समूह में नहीं, उनका जोड़। जितना कम, उतना अच्छा।</translation>
-    </message>
-    <message>
-        <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
-        <translation>हर बारी यहाँ की एक टाइल से, या आख़िरी फेंकी हुई से शुरू होती है।</translation>
-    </message>
-    <message>
-        <source>What was thrown lies here. Only the tile on top can be taken.</source>
-        <translation>फेंकी हुई टाइलें यहाँ हैं। सिर्फ़ सबसे ऊपर वाली ली जा सकती है।</translation>
-    </message>
-    <message>
-        <source>Whoever has that tile can take the joker for it.</source>
-        <translation>जिसके पास वह टाइल हो, वह उसके बदले जोकर ले सकता है।</translation>
-    </message>
-    <message>
-        <source>It stands for any tile that a meld is missing.</source>
-        <translation>समूह में जो टाइल कम हो, यह उसकी जगह लेता है।</translation>
-    </message>
-    <message>
-        <source>In no meld it counts %1 against you.</source>
-        <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
-        <translation>किसी समूह में न हो तो आपके ख़िलाफ़ %1 गिनती है।</translation>
-    </message>
-    <message>
-        <source>%1: no deadwood.</source>
-        <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>%1: बेमेल 0।</translation>
-    </message>
-    <message>
-        <source>%1: deadwood %2.</source>
-        <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
-        <translation>%1: बेमेल %2।</translation>
-    </message>
-    <message>
-        <source>%1: deadwood %2 = %3.</source>
-        <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
-        <translation>%1: बेमेल %2 = %3।</translation>
-    </message>
-    <message>
-        <source>Both have the same. %1: %2 points for the undercut.</source>
-        <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
-        <translation>दोनों का बराबर। %1: अंडरकट के %2 अंक।</translation>
-    </message>
-    <message>
-        <source>An undercut. %4: %1 less %2 is %3 points.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
-        <translation>अंडरकट। %4: %1 में से %2 घटाकर %3 अंक।</translation>
-    </message>
-    <message>
-        <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
-        <translation>%5: %1 में से %2 घटाकर %3 अंक, और अंडरकट के %4।</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n tile(s) laid off.</source>
-        <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
-        <translation>
-            <numerusform>%1: %n टाइल जोड़ी गई।</numerusform>
-            <numerusform>%1: %n टाइलें जोड़ी गईं।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
-        <translation>मेल में रखी टाइलें अब आपके ख़िलाफ़ नहीं गिनतीं, और उसमें दोनों खिलाड़ी जोड़ सकते हैं।</translation>
-    </message>
-    <message>
-        <source>%1 had no more deadwood when the knock came: an undercut.</source>
-        <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-        <translation>नॉक के समय %1 का बेमेल ज़्यादा नहीं था: अंडरकट।</translation>
-    </message>
-    <message>
-        <source>%1 laid it.</source>
-        <extracomment>Of a meld on the table; %1 is a player</extracomment>
-        <translation>%1 ने बिछाया।</translation>
-    </message>
-    <message>
-        <source>Both players may add to any meld, whoever laid it.</source>
-        <translation>मेल किसी ने भी बिछाया हो, दोनों खिलाड़ी उसमें जोड़ सकते हैं।</translation>
-    </message>
-    <message>
-        <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
-        <translation>1 इक्का है और 11 गिनता है, 10 से 13 तक 10, बाकी अपने नंबर जितना।</translation>
-    </message>
-    <message>
-        <source>joker, for black %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>जोकर, काली %1 की जगह</translation>
-    </message>
-    <message>
-        <source>joker, for red %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>जोकर, लाल %1 की जगह</translation>
-    </message>
-    <message>
-        <source>joker, for blue %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>जोकर, नीली %1 की जगह</translation>
-    </message>
-    <message>
-        <source>joker, for orange %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>जोकर, नारंगी %1 की जगह</translation>
-    </message>
-    <message>
-        <source>joker, for another %1</source>
-        <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
-        <translation>जोकर, एक और %1 की जगह</translation>
-    </message>
-    <message>
-        <source>Lay the joker now, in a meld or on one.</source>
-        <translation>जोकर अभी बिछाएँ, मेल में या किसी मेल पर।</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock at %1 or less.</source>
-        <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-        <translation>टाइल फेंकें; %1 या कम पर नॉक हो सकता है।</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock with one over.</source>
-        <translation>टाइल फेंकें; एक बचे तो भी नॉक हो सकता है।</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock with none over.</source>
-        <translation>टाइल फेंकें; कुछ न बचे तो नॉक हो सकता है।</translation>
-    </message>
-    <message>
-        <source>Draw a tile, or take the open one.</source>
-        <translation>टाइल उठाएँ, या खुली टाइल लें।</translation>
-    </message>
-    <message>
-        <source>Throw a tile, or knock to end the round.</source>
-        <translation>टाइल फेंकें, या नॉक से राउंड पूरा करें।</translation>
-    </message>
-    <message>
-        <source>for the win</source>
-        <extracomment>After points: &quot;25 for the win&quot;</extracomment>
-        <translation>जीत के लिए</translation>
-    </message>
-    <message>
-        <source>for the super win</source>
-        <extracomment>After points: &quot;50 for the super win&quot;</extracomment>
-        <translation>महाजीत के लिए</translation>
-    </message>
-    <message>
-        <source>for the undercut</source>
-        <extracomment>After points: &quot;25 for the undercut&quot;</extracomment>
-        <translation>अंडरकट के लिए</translation>
-    </message>
-    <message>
-        <source>for deadwood</source>
-        <extracomment>After points: &quot;34 for deadwood&quot;</extracomment>
-        <translation>बेमेल के लिए</translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
-        <translation>इसके बाद बेमेल %1 बचता है, जबकि कम से कम %2 हो सकता था, पर जो हाथ में रहता है उससे मेल बनने की संभावना ज़्यादा है।</translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
-        <translation>इसके बाद बेमेल %1 बचता है, जबकि कम से कम %2 हो सकता था, पर यह %3 के कम काम की है।</translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood; the least would be %2.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
-        <translation>इसके बाद बेमेल %1 बचता है; कम से कम %2 हो सकता था।</translation>
-    </message>
-    <message>
-        <source>It counts most of what is in no meld; %1 deadwood remains.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-        <translation>बेमेल में यही सबसे महँगी है; फिर बेमेल %1 बचता है।</translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, the least there can be.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-        <translation>इसके बाद बेमेल %1 बचता है, कम से कम जितना हो सकता है।</translation>
-    </message>
-</context>
-<context>
-    <name>triominoes</name>
-    <message>
-        <source>50 for one, 60 for two at once, 70 for three</source>
-        <translation>एक के 50, एक साथ दो के 60, तीन के 70</translation>
-    </message>
-    <message>
-        <source>50 for each</source>
-        <translation>हर एक के 50</translation>
-    </message>
-    <message>
-        <source>What a closed hexagon brings</source>
-        <translation>षट्कोण पूरा करने के अंक</translation>
-    </message>
-    <message>
-        <source>All three corners meet numbers that lie there</source>
-        <translation>तीनों कोने रखे हुए नंबरों से मिलें</translation>
-    </message>
-    <message>
-        <source>The same, and only one edge touches a tile</source>
-        <translation>वही, और सिर्फ़ एक किनारा टाइल को छुए</translation>
-    </message>
-    <message>
-        <source>What counts as a bridge</source>
-        <translation>पुल किसे मानें</translation>
-    </message>
-    <message>
-        <source>What a pass costs when the well is empty</source>
-        <translation>ढेर खाली होने पर पास की कीमत</translation>
-    </message>
-    <message>
-        <source>Who must open with a triple may take 0-0-0 instead</source>
-        <translation>ट्रिपल से शुरू करना हो, तो 0-0-0 भी चले</translation>
-    </message>
-    <message>
-        <source>The others&apos; tiles less one&apos;s own, once</source>
-        <translation>बाकियों की टाइलें, अपनी एक बार घटाकर</translation>
-    </message>
-    <message>
-        <source>The difference to each of the others</source>
-        <translation>हर एक से अंतर, जोड़कर</translation>
-    </message>
-    <message>
-        <source>When nobody can play, the lowest hand scores</source>
-        <translation>कोई न खेल पाए, तो सबसे हल्के हाथ को मिलें</translation>
-    </message>
-    <message>
-        <source>Triominoes</source>
-        <translation>ट्रायोमिनो</translation>
-    </message>
-    <message>
-        <source>Triangles edge to edge; close hexagons, build bridges.</source>
-        <translation>तिकोन, किनारे से किनारा; षट्कोण पूरे करें, पुल बनाएँ।</translation>
-    </message>
-    <message>
-        <source>Strict bridges, hexagons 50 each</source>
-        <translation>सख्त पुल, हर षट्कोण के 50</translation>
-    </message>
-    <message>
-        <source>Short match, to 200</source>
-        <translation>छोटा मैच, 200 तक</translation>
-    </message>
-    <message>
-        <source>the tile</source>
-        <translation>टाइल</translation>
-    </message>
-    <message>
-        <source>opening triple</source>
-        <translation>शुरुआती ट्रिपल</translation>
-    </message>
-    <message>
-        <source>opening 0-0-0</source>
-        <translation>शुरुआती 0-0-0</translation>
-    </message>
-    <message>
-        <source>hexagon</source>
-        <translation>षट्कोण</translation>
-    </message>
-    <message>
-        <source>bridge</source>
-        <translation>पुल</translation>
-    </message>
-    <message>
-        <source>a tile drawn</source>
-        <translation>उठाई गई टाइल</translation>
-    </message>
-    <message>
-        <source>a pass</source>
-        <translation>पास</translation>
-    </message>
-    <message>
-        <source>tile %1, %2, %3</source>
-        <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
-        <translation>टाइल %1, %2, %3</translation>
-    </message>
-    <message>
-        <source>tile %1, %2, %3; fits nowhere</source>
-        <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners, clockwise</extracomment>
-        <translation>टाइल %1, %2, %3; कहीं नहीं बैठती</translation>
-    </message>
-    <message numerus="yes">
-        <source>tile %1, %2, %3; fits in %n place(s)</source>
-        <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
-        <translation>
-            <numerusform>टाइल %1, %2, %3; %n जगह बैठती है</numerusform>
-            <numerusform>टाइल %1, %2, %3; %n जगहों पर बैठती है</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Open with %1: %n point(s).</source>
-        <extracomment>%1 is a tile, as 4-4-4</extracomment>
-        <translation>
-            <numerusform>%1 से शुरू करें: %n अंक।</numerusform>
-            <numerusform>%1 से शुरू करें: %n अंक।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
-        <translation>
-            <numerusform>%1 को %2 पर रखकर षट्कोण पूरा करें: %n अंक।</numerusform>
-            <numerusform>%1 को %2 पर रखकर षट्कोण पूरा करें: %n अंक।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2 as a bridge: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
-        <translation>
-            <numerusform>%1 को %2 पर रखकर पुल बनाएँ: %n अंक।</numerusform>
-            <numerusform>%1 को %2 पर रखकर पुल बनाएँ: %n अंक।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
-        <translation>
-            <numerusform>%1 को %2 पर रखें: %n अंक।</numerusform>
-            <numerusform>%1 को %2 पर रखें: %n अंक।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>अगला राउंड</translation>
-    </message>
-    <message>
-        <source>Draw (-%1)</source>
-        <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
-        <translation>उठाएँ (-%1)</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>पास</translation>
-    </message>
-    <message>
-        <source>Pass (-%1)</source>
-        <extracomment>A button: pass; %1 is what it costs</extracomment>
-        <translation>पास (-%1)</translation>
-    </message>
-    <message>
-        <source>A place where one of your tiles fits.</source>
-        <extracomment>A free place on the table</extracomment>
-        <translation>यहाँ आपकी एक टाइल बैठती है।</translation>
-    </message>
-    <message>
-        <source>You open: %1 is the highest triple dealt.</source>
-        <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
-        <translation>शुरुआत आपकी: %1 बँटे ट्रिपलों में सबसे बड़ा है।</translation>
-    </message>
-    <message>
-        <source>No triple was dealt. You open: %1 counts the most.</source>
-        <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-        <translation>कोई ट्रिपल नहीं बँटा। शुरुआत आपकी: %1 के अंक सबसे ज़्यादा हैं।</translation>
-    </message>
-    <message>
-        <source>A tile from here costs %1 points, up to three in a turn.</source>
-        <extracomment>%1 is what a tile costs that is drawn</extracomment>
-        <translation>यहाँ से एक टाइल %1 अंक की है, एक बारी में तीन तक।</translation>
-    </message>
-    <message>
-        <source>Where sides touch, the numbers at both of their ends are the same.</source>
-        <translation>जहाँ भुजाएँ मिलें, वहाँ दोनों सिरों के अंक एक जैसे होते हैं।</translation>
-    </message>
-    <message>
-        <source>A triple: the highest one opens, for 10 points more.</source>
-        <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
-        <translation>ट्रिपल: सबसे बड़ा शुरुआत करता है, 10 अंक ज़्यादा के लिए।</translation>
-    </message>
-    <message>
-        <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
-        <extracomment>What a triangular tile is worth; %1 points</extracomment>
-        <translation>मूल्य %1: रखने पर आपका, हाथ में बचने पर विजेता का।</translation>
-    </message>
-    <message>
-        <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
-        <extracomment>0-0-0 is a tile</extracomment>
-        <translation>0-0-0 से शुरुआत हुई: 30 अंक, और ट्रिपल के 10।</translation>
-    </message>
-    <message>
-        <source>%1 opened: the highest triple dealt.</source>
-        <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
-        <translation>%1 से शुरुआत हुई: बँटे ट्रिपलों में सबसे बड़ा।</translation>
-    </message>
-    <message>
-        <source>No triple was dealt. %1 opened: it counts the most.</source>
-        <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-        <translation>कोई ट्रिपल नहीं बँटा। %1 से शुरुआत हुई: इसके अंक सबसे ज़्यादा हैं।</translation>
-    </message>
-    <message>
-        <source>The highest triple opens the round: lay %1.</source>
-        <extracomment>%1 is a tile, as 4-4-4</extracomment>
-        <translation>सबसे बड़ा ट्रिपल राउंड शुरू करता है: %1 रखें।</translation>
-    </message>
-    <message>
-        <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
-        <extracomment>%1 is a tile, as 3-4-5</extracomment>
-        <translation>ट्रिपल किसी के पास नहीं, इसलिए सबसे ज़्यादा अंकों वाली टाइल शुरू करती है: %1 रखें।</translation>
-    </message>
-    <message>
-        <source>A tile is laid edge to edge with another.</source>
-        <translation>टाइल दूसरी टाइल के किनारे से किनारा मिलाकर रखी जाती है।</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>आपकी बारी नहीं है।</translation>
-    </message>
-    <message>
-        <source>Both corners of an edge must show the numbers that lie there.</source>
-        <translation>किनारे के दोनों कोनों पर वही नंबर होने चाहिए जो वहाँ रखे हैं।</translation>
-    </message>
-    <message>
-        <source>No edge on the table takes %1.</source>
-        <extracomment>%1 is a tile, as 0-3-5</extracomment>
-        <translation>मेज़ पर %1 किसी किनारे से नहीं मिलती।</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits.</source>
-        <translation>आपकी कोई टाइल नहीं बैठती।</translation>
-    </message>
-    <message>
-        <source>What fits brings little; a larger hand finds more bonuses.</source>
-        <translation>जो बैठती है उससे कम मिलता है; बड़े हाथ से बोनस ज़्यादा बनते हैं।</translation>
-    </message>
-    <message>
-        <source>Nothing you could lay is worth it.</source>
-        <translation>जो रखी जा सकती हैं, उनसे कोई फ़ायदा नहीं।</translation>
-    </message>
-    <message>
-        <source>You go out with it.</source>
-        <translation>इससे आपका हाथ खाली हो जाएगा।</translation>
-    </message>
-    <message>
-        <source>It closes a hexagon: %1 points more.</source>
-        <extracomment>%1 points for closing a hexagon</extracomment>
-        <translation>इससे षट्कोण पूरा होता है: %1 अंक और।</translation>
-    </message>
-    <message>
-        <source>It makes a bridge: %1 points more.</source>
-        <extracomment>%1 points for a bridge</extracomment>
-        <translation>इससे पुल बनता है: %1 अंक और।</translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings %1, and %n of your other tile(s) fit then.</source>
-        <translation>
-            <numerusform>इससे %1 मिलते हैं, और फिर आपकी %n और टाइल बैठती है।</numerusform>
-            <numerusform>इससे %1 मिलते हैं, और फिर आपकी %n और टाइलें बैठती हैं।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>for going out</source>
-        <translation>हाथ खाली</translation>
-    </message>
-    <message>
-        <source>for the points left in hand</source>
-        <translation>हाथ में बचे अंकों के लिए</translation>
-    </message>
-    <message>
-        <source>It brings no points, but nothing else is better.</source>
-        <translation>इससे अंक नहीं मिलते, पर इससे बेहतर कुछ नहीं।</translation>
-    </message>
-    <message>
-        <source>It brings %1; none of your other tiles fits then.</source>
-        <extracomment>%1 points</extracomment>
-        <translation>इससे %1 मिलते हैं; फिर आपकी कोई और टाइल नहीं बैठती।</translation>
-    </message>
-    <message>
-        <source>It brings no points, but other tiles of yours fit then.</source>
-        <translation>इससे अंक नहीं मिलते, पर फिर आपकी दूसरी टाइलें बैठती हैं।</translation>
-    </message>
-    <message>
-        <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
-        <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-        <translation>वहाँ टाइल पर %1 और घड़ी की दिशा में उसके बाद %2 होना चाहिए।</translation>
-    </message>
-    <message>
-        <source>There the tile must show %1, %2 and %3, read clockwise.</source>
-        <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-        <translation>वहाँ टाइल पर घड़ी की दिशा में %1, %2 और %3 होने चाहिए।</translation>
-    </message>
-    <message>
-        <source>for tiles laid</source>
-        <extracomment>After points: what several gains of a round were for: &quot;46 for tiles laid&quot;</extracomment>
-        <translation>रखी टाइलों के लिए</translation>
-    </message>
-    <message>
-        <source>for a tile laid</source>
-        <extracomment>After points: what a gain of a round was for: &quot;13 for a tile laid&quot;</extracomment>
-        <translation>रखी टाइल के लिए</translation>
-    </message>
-    <message>
-        <source>for the opening triple</source>
-        <extracomment>After points: &quot;10 for the opening triple&quot;</extracomment>
-        <translation>शुरुआती ट्रिपल के लिए</translation>
-    </message>
-    <message>
-        <source>for opening with 0-0-0</source>
-        <extracomment>After points: &quot;30 for opening with 0-0-0&quot;</extracomment>
-        <translation>0-0-0 से शुरुआत के लिए</translation>
-    </message>
-    <message>
-        <source>for closing hexagons</source>
-        <extracomment>After points: &quot;50 for closing hexagons&quot;: one or more, at a stroke or one after the other</extracomment>
-        <translation>षट्कोण पूरे करने के लिए</translation>
-    </message>
-    <message>
-        <source>for a bridge</source>
-        <extracomment>After points: &quot;40 for a bridge&quot;</extracomment>
-        <translation>पुल के लिए</translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n bridges</source>
-        <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
-        <translation>
+            <translation>फ़ाइनल</translation>
+        </message>
+        <message>
+            <source>drew the double %1, and deals first</source>
+            <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
+            <translation>डबल %1 उठाया, और पहला डीलर</translation>
+        </message>
+        <message>
+            <source>bid %1, and deals first</source>
+            <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
+            <translation>बोली %1, और पहला डीलर</translation>
+        </message>
+        <message>
+            <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
+            <translation>सबसे अच्छा डबल आपने उठाया, %1: आपके +%2, और पहले डीलर आप।</translation>
+        </message>
+        <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points</extracomment>
+            <translation>सबसे अच्छा डबल %1 ने उठाया, %2: +%3, और पहला डीलर भी।</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>राउंड का तत्व: सिर्फ़ इसकी टाइलें आड़ी लग सकती हैं, 3 या 4 अंकों के लिए; डबल के दोगुने।</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
+            <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते, और दाँव नहीं लगते। दिखाए गए डबल शुरुआती बढ़त हैं।</translation>
+        </message>
+        <message>
+            <source>You hold no more of any other element.</source>
+            <translation>किसी और तत्व की आपके पास इससे ज़्यादा टाइलें नहीं हैं।</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, and a double counts twice.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>यह राउंड के तत्व की है, और डबल के दोगुने अंक मिलते हैं।</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, and the numbers match.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>यह राउंड के तत्व की है, और नंबर भी मिलते हैं।</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, so it may lie across.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>यह राउंड के तत्व की है, इसलिए आड़ी लग सकती है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>tiles_and_deal</name>
+        <message>
+            <source>Lay run</source>
+            <translation>सीक्वेंस बिछाएँ</translation>
+        </message>
+        <message>
+            <source>Lay set</source>
+            <translation>सेट बिछाएँ</translation>
+        </message>
+        <message>
+            <source>Knock: SUPER WIN!</source>
+            <translation>नॉक: महाजीत!</translation>
+        </message>
+        <message>
+            <source>Knock: %1 deadwood</source>
+            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
+            <translation>नॉक: बेमेल %1</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>नॉक करें</translation>
+        </message>
+        <message>
+            <source>The joker must be laid first.</source>
+            <translation>पहले जोकर बिछाना होगा।</translation>
+        </message>
+        <message>
+            <source>The tile that you took cannot be thrown this turn.</source>
+            <translation>ली हुई टाइल इस बारी में फेंकी नहीं जा सकती।</translation>
+        </message>
+        <message>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
+            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <translation>बेमेल %1 बचेगा; नॉक के लिए %2 या कम हो, या बस एक टाइल बचे।</translation>
+        </message>
+        <message>
+            <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
+            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <translation>बेमेल %1 बचेगा; नॉक के लिए %2 या कम होना चाहिए।</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock it may be one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>%n टाइल बचेगी; नॉक के लिए ज़्यादा से ज़्यादा एक बच सकती है।</numerusform>
+                <numerusform>%n टाइलें बचेंगी; नॉक के लिए ज़्यादा से ज़्यादा एक बच सकती है।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock there may be none.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>%n टाइल बचेगी; नॉक के लिए एक भी नहीं बचनी चाहिए।</numerusform>
+                <numerusform>%n टाइलें बचेंगी; नॉक के लिए एक भी नहीं बचनी चाहिए।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>उठाएँ</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>पास</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>अगला राउंड</translation>
+        </message>
+        <message>
+            <source>Ten</source>
+            <translation>दस</translation>
+        </message>
+        <message>
+            <source>Thirteen</source>
+            <translation>तेरह</translation>
+        </message>
+        <message>
+            <source>Tiles dealt to each player</source>
+            <translation>हर खिलाड़ी को कितनी टाइलें</translation>
+        </message>
+        <message>
+            <source>Copies of each tile</source>
+            <translation>हर टाइल की प्रतियाँ</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>जोकर</translation>
+        </message>
+        <message>
+            <source>On the table, where both add to them</source>
+            <translation>मेज़ पर, जहाँ दोनों जोड़ सकें</translation>
+        </message>
+        <message>
+            <source>Only when somebody knocks</source>
+            <translation>सिर्फ़ किसी के नॉक करने पर</translation>
+        </message>
+        <message>
+            <source>Where melds are laid</source>
+            <translation>मेल कहाँ बिछें</translation>
+        </message>
+        <message>
+            <source>Only what is in no meld</source>
+            <translation>सिर्फ़ वह जो किसी मेल में नहीं</translation>
+        </message>
+        <message>
+            <source>All of it, melds too</source>
+            <translation>सब कुछ, मेल भी</translation>
+        </message>
+        <message>
+            <source>What counts in the other hand when somebody knocks</source>
+            <translation>नॉक होने पर विरोधी के हाथ का क्या गिना जाए</translation>
+        </message>
+        <message>
+            <source>Low deadwood, or one tile over</source>
+            <translation>कम बेमेल, या बस एक टाइल बचे</translation>
+        </message>
+        <message>
+            <source>Low deadwood</source>
+            <translation>कम बेमेल</translation>
+        </message>
+        <message>
+            <source>At most one tile over</source>
+            <translation>ज़्यादा से ज़्यादा एक टाइल बचे</translation>
+        </message>
+        <message>
+            <source>No tile over</source>
+            <translation>एक भी टाइल न बचे</translation>
+        </message>
+        <message>
+            <source>What it takes to knock</source>
+            <translation>नॉक के लिए क्या चाहिए</translation>
+        </message>
+        <message>
+            <source>Deadwood that is low enough to knock</source>
+            <translation>कितने बेमेल तक नॉक हो सके</translation>
+        </message>
+        <message>
+            <source>Deadwood that a joker counts</source>
+            <translation>जोकर का बेमेल</translation>
+        </message>
+        <message>
+            <source>Points for an undercut</source>
+            <translation>अंडरकट के अंक</translation>
+        </message>
+        <message>
+            <source>Points for a win</source>
+            <translation>जीत के अंक</translation>
+        </message>
+        <message>
+            <source>Points for a super win</source>
+            <translation>महाजीत के अंक</translation>
+        </message>
+        <message>
+            <source>Open table</source>
+            <translation>खुली मेज़</translation>
+        </message>
+        <message>
+            <source>Gin of 52</source>
+            <translation>52 की जिन रमी</translation>
+        </message>
+        <message>
+            <source>took %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>लिया: %1</translation>
+        </message>
+        <message>
+            <source>You took %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>आपने यह लिया: %1।</translation>
+        </message>
+        <message>
+            <source>%1 took %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 ने यह लिया: %2।</translation>
+        </message>
+        <message>
+            <source>threw %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>फेंका: %1</translation>
+        </message>
+        <message>
+            <source>You threw %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>आपने यह फेंका: %1।</translation>
+        </message>
+        <message>
+            <source>%1 threw %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 ने यह फेंका: %2।</translation>
+        </message>
+        <message>
+            <source>laid %1</source>
+            <extracomment>What a player did last; %1 is a meld, as red 5–7</extracomment>
+            <translation>बिछाया: %1</translation>
+        </message>
+        <message>
+            <source>You laid %1.</source>
+            <extracomment>For screen readers; %1 is a meld, as red 5–7</extracomment>
+            <translation>आपने बिछाया: %1।</translation>
+        </message>
+        <message>
+            <source>%1 laid %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 is a meld, as red 5–7</extracomment>
+            <translation>%1 ने बिछाया: %2।</translation>
+        </message>
+        <message>
+            <source>added %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
+            <translation>जोड़ा: %1</translation>
+        </message>
+        <message>
+            <source>You added %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7, that was added to a meld</extracomment>
+            <translation>आपने यह जोड़ा: %1।</translation>
+        </message>
+        <message>
+            <source>%1 added %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7, that was added to a meld</extracomment>
+            <translation>%1 ने यह जोड़ा: %2।</translation>
+        </message>
+        <message>
+            <source>%1 for a joker</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7, that was put in place of a joker</extracomment>
+            <translation>जोकर की जगह %1</translation>
+        </message>
+        <message>
+            <source>You put %1 in place of a joker.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>आपने जोकर की जगह यह रखा: %1।</translation>
+        </message>
+        <message>
+            <source>%1 put %2 in place of a joker.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 ने जोकर की जगह यह रखा: %2।</translation>
+        </message>
+        <message>
+            <source>knocked</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>नॉक किया</translation>
+        </message>
+        <message>
+            <source>You knocked.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>आपने नॉक किया।</translation>
+        </message>
+        <message>
+            <source>%1 knocked.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 ने नॉक किया।</translation>
+        </message>
+        <message>
+            <source>Tiles &amp; Deal</source>
+            <translation>टाइल्स ऐंड डील</translation>
+        </message>
+        <message>
+            <source>Sets and runs for two; knock before the other does.</source>
+            <translation>दो के लिए सेट और सीक्वेंस; विरोधी से पहले नॉक करें।</translation>
+        </message>
+        <message>
+            <source>win</source>
+            <translation>जीत</translation>
+        </message>
+        <message>
+            <source>super win</source>
+            <translation>महाजीत</translation>
+        </message>
+        <message>
+            <source>undercut</source>
+            <translation>अंडरकट</translation>
+        </message>
+        <message>
+            <source>deadwood</source>
+            <translation>बेमेल</translation>
+        </message>
+        <message>
+            <source>Knocked, with less deadwood: a win.</source>
+            <translation>नॉक, और बेमेल कम: जीत।</translation>
+        </message>
+        <message>
+            <source>Not a tile left over: a super win.</source>
+            <translation>एक भी टाइल नहीं बची: महाजीत।</translation>
+        </message>
+        <message>
+            <source>Nobody knocked: the round is a draw.</source>
+            <translation>किसी ने नॉक नहीं किया: राउंड बराबर।</translation>
+        </message>
+        <message>
+            <source>This run takes black %1 or black %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>इस सीक्वेंस में काली %1 या काली %2 लगेगी।</translation>
+        </message>
+        <message>
+            <source>This run takes red %1 or red %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>इस सीक्वेंस में लाल %1 या लाल %2 लगेगी।</translation>
+        </message>
+        <message>
+            <source>This run takes blue %1 or blue %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>इस सीक्वेंस में नीली %1 या नीली %2 लगेगी।</translation>
+        </message>
+        <message>
+            <source>This run takes orange %1 or orange %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>इस सीक्वेंस में नारंगी %1 या नारंगी %2 लगेगी।</translation>
+        </message>
+        <message>
+            <source>This run takes black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>इस सीक्वेंस में काली %1 लगेगी।</translation>
+        </message>
+        <message>
+            <source>This run takes red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>इस सीक्वेंस में लाल %1 लगेगी।</translation>
+        </message>
+        <message>
+            <source>This run takes blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>इस सीक्वेंस में नीली %1 लगेगी।</translation>
+        </message>
+        <message>
+            <source>This run takes orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>इस सीक्वेंस में नारंगी %1 लगेगी।</translation>
+        </message>
+        <message>
+            <source>This set takes black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>इस सेट में काली %1 लगेगी।</translation>
+        </message>
+        <message>
+            <source>This set takes red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>इस सेट में लाल %1 लगेगी।</translation>
+        </message>
+        <message>
+            <source>This set takes blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>इस सेट में नीली %1 लगेगी।</translation>
+        </message>
+        <message>
+            <source>This set takes orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>इस सेट में नारंगी %1 लगेगी।</translation>
+        </message>
+        <message>
+            <source>The joker stands for black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>जोकर काली %1 की जगह है।</translation>
+        </message>
+        <message>
+            <source>The joker stands for red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>जोकर लाल %1 की जगह है।</translation>
+        </message>
+        <message>
+            <source>The joker stands for blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>जोकर नीली %1 की जगह है।</translation>
+        </message>
+        <message>
+            <source>The joker stands for orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>जोकर नारंगी %1 की जगह है।</translation>
+        </message>
+        <message>
+            <source>The jokers stand for black %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>जोकर इन काली टाइलों की जगह हैं: %1।</translation>
+        </message>
+        <message>
+            <source>The jokers stand for red %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>जोकर इन लाल टाइलों की जगह हैं: %1।</translation>
+        </message>
+        <message>
+            <source>The jokers stand for blue %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>जोकर इन नीली टाइलों की जगह हैं: %1।</translation>
+        </message>
+        <message>
+            <source>The jokers stand for orange %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>जोकर इन नारंगी टाइलों की जगह हैं: %1।</translation>
+        </message>
+        <message>
+            <source>Laid off on the black run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>काले सीक्वेंस में जोड़ी गईं</translation>
+        </message>
+        <message>
+            <source>Laid off on the red run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>लाल सीक्वेंस में जोड़ी गईं</translation>
+        </message>
+        <message>
+            <source>Laid off on the blue run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>नीले सीक्वेंस में जोड़ी गईं</translation>
+        </message>
+        <message>
+            <source>Laid off on the orange run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>नारंगी सीक्वेंस में जोड़ी गईं</translation>
+        </message>
+        <message>
+            <source>This set is complete.</source>
+            <translation>यह सेट पूरा है।</translation>
+        </message>
+        <message>
+            <source>This set takes another %1, of a suit that it lacks.</source>
+            <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
+            <translation>इस सेट में एक और %1 लगेगी, उस रंग की जो इसमें नहीं है।</translation>
+        </message>
+        <message>
+            <source>This run is complete.</source>
+            <translation>यह सीक्वेंस पूरा है।</translation>
+        </message>
+        <message>
+            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
+            <translation>जोकर एक और %1 की जगह है, उस रंग की जो सेट में नहीं है।</translation>
+        </message>
+        <message>
+            <source>Laid off on the set of %1</source>
+            <extracomment>Where tiles of a hand are laid off: on a set, which is tiles of one number; %1 is the number</extracomment>
+            <translation>%1 के सेट में जोड़ी गईं</translation>
+        </message>
+        <message>
+            <source>a set of %1s</source>
+            <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
+            <translation>%1 का सेट</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <translation>सीक्वेंस</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <translation>सेट</translation>
+        </message>
+        <message>
+            <source>Deadwood %1</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>बेमेल %1</translation>
+        </message>
+        <message>
+            <source>Deadwood %1 after a throw</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <translation>फेंकने के बाद बेमेल %1</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
+            <translation>%1 में से %2 घटाकर: %3 अंक।</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points, and %4 for the win.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
+            <translation>%1 में से %2 घटाकर: %3 अंक, और जीत के %4।</translation>
+        </message>
+        <message>
+            <source>Both have the same: an undercut, without points.</source>
+            <translation>दोनों का बराबर: अंडरकट, बिना अंकों के।</translation>
+        </message>
+        <message>
+            <source>The stock is used up: nobody scores.</source>
+            <translation>ढेर खत्म हो गया: अंक किसी को नहीं।</translation>
+        </message>
+        <message>
+            <source>%1 turns without a draw from the stock: nobody scores.</source>
+            <extracomment>%1: a number of turns</extracomment>
+            <translation>लगातार %1 बारियों में ढेर से कुछ नहीं उठा: अंक किसी को नहीं।</translation>
+        </message>
+        <message>
+            <source>Not a tile left over: %1 points.</source>
+            <extracomment>%1: points</extracomment>
+            <translation>एक भी टाइल नहीं बची: %1 अंक।</translation>
+        </message>
+        <message>
+            <source>%1 and %2: %3 points.</source>
+            <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
+            <translation>%1 और %2: %3 अंक।</translation>
+        </message>
+        <message>
+            <source>Melds that are not laid count in full.</source>
+            <translation>जो मेल बिछे नहीं, वे पूरे गिने जाते हैं।</translation>
+        </message>
+        <message>
+            <source>No deadwood</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>बेमेल कुछ नहीं</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open, or pass.</source>
+            <translation>खुली टाइल लें, या पास करें।</translation>
+        </message>
+        <message>
+            <source>Both passed: draw a tile.</source>
+            <translation>दोनों ने पास किया: टाइल उठाएँ।</translation>
+        </message>
+        <message>
+            <source>The stock is used up: this is the last turn.</source>
+            <translation>ढेर खत्म हो गया: यह आखिरी बारी है।</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) left to draw.</source>
+            <extracomment>%n: tiles in the stock</extracomment>
+            <translation>
+                <numerusform>ढेर में %n टाइल बाकी।</numerusform>
+                <numerusform>ढेर में %n टाइलें बाकी।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>black %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>काली %1</translation>
+        </message>
+        <message>
+            <source>black %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>काली %1–%2</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>लाल %1</translation>
+        </message>
+        <message>
+            <source>red %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>लाल %1–%2</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>नीली %1</translation>
+        </message>
+        <message>
+            <source>blue %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>नीली %1–%2</translation>
+        </message>
+        <message>
+            <source>orange %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>नारंगी %1</translation>
+        </message>
+        <message>
+            <source>orange %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>नारंगी %1–%2</translation>
+        </message>
+        <message>
+            <source>joker</source>
+            <translation>जोकर</translation>
+        </message>
+        <message>
+            <source>Take black %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>काली %1 लें</translation>
+        </message>
+        <message>
+            <source>Take red %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>लाल %1 लें</translation>
+        </message>
+        <message>
+            <source>Take blue %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>नीली %1 लें</translation>
+        </message>
+        <message>
+            <source>Take orange %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>नारंगी %1 लें</translation>
+        </message>
+        <message>
+            <source>Take the joker</source>
+            <extracomment>A button: take the tile that lies open</extracomment>
+            <translation>जोकर लें</translation>
+        </message>
+        <message>
+            <source>Throw black %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>काली %1 फेंकें</translation>
+        </message>
+        <message>
+            <source>Throw red %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>लाल %1 फेंकें</translation>
+        </message>
+        <message>
+            <source>Throw blue %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>नीली %1 फेंकें</translation>
+        </message>
+        <message>
+            <source>Throw orange %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>नारंगी %1 फेंकें</translation>
+        </message>
+        <message>
+            <source>Throw the joker</source>
+            <extracomment>Put a tile on the discard pile</extracomment>
+            <translation>जोकर फेंकें</translation>
+        </message>
+        <message>
+            <source>Put black %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>जोकर की जगह काली %1 रखें</translation>
+        </message>
+        <message>
+            <source>Put red %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>जोकर की जगह लाल %1 रखें</translation>
+        </message>
+        <message>
+            <source>Put blue %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>जोकर की जगह नीली %1 रखें</translation>
+        </message>
+        <message>
+            <source>Put orange %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>जोकर की जगह नारंगी %1 रखें</translation>
+        </message>
+        <message>
+            <source>Add black %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>सीक्वेंस में काली %1 जोड़ें</translation>
+        </message>
+        <message>
+            <source>Add red %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>सीक्वेंस में लाल %1 जोड़ें</translation>
+        </message>
+        <message>
+            <source>Add blue %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>सीक्वेंस में नीली %1 जोड़ें</translation>
+        </message>
+        <message>
+            <source>Add orange %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>सीक्वेंस में नारंगी %1 जोड़ें</translation>
+        </message>
+        <message>
+            <source>Add black %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>सेट में काली %1 जोड़ें</translation>
+        </message>
+        <message>
+            <source>Add red %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>सेट में लाल %1 जोड़ें</translation>
+        </message>
+        <message>
+            <source>Add blue %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>सेट में नीली %1 जोड़ें</translation>
+        </message>
+        <message>
+            <source>Add orange %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>सेट में नारंगी %1 जोड़ें</translation>
+        </message>
+        <message>
+            <source>Add the joker to the set of %1</source>
+            <extracomment>%1 is the number on the tiles of the set</extracomment>
+            <translation>%1 के सेट में जोकर जोड़ें</translation>
+        </message>
+        <message>
+            <source>Add the joker below black %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>काली %1 के नीचे जोकर जोड़ें</translation>
+        </message>
+        <message>
+            <source>Add the joker below red %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>लाल %1 के नीचे जोकर जोड़ें</translation>
+        </message>
+        <message>
+            <source>Add the joker below blue %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>नीली %1 के नीचे जोकर जोड़ें</translation>
+        </message>
+        <message>
+            <source>Add the joker below orange %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>नारंगी %1 के नीचे जोकर जोड़ें</translation>
+        </message>
+        <message>
+            <source>Add the joker above black %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>काली %1 के ऊपर जोकर जोड़ें</translation>
+        </message>
+        <message>
+            <source>Add the joker above red %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>लाल %1 के ऊपर जोकर जोड़ें</translation>
+        </message>
+        <message>
+            <source>Add the joker above blue %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>नीली %1 के ऊपर जोकर जोड़ें</translation>
+        </message>
+        <message>
+            <source>Add the joker above orange %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>नारंगी %1 के ऊपर जोकर जोड़ें</translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: black %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>खुला ढेर: सबसे ऊपर काली %1, कुल %n टाइल</numerusform>
+                <numerusform>खुला ढेर: सबसे ऊपर काली %1, कुल %n टाइलें</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: red %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>खुला ढेर: सबसे ऊपर लाल %1, कुल %n टाइल</numerusform>
+                <numerusform>खुला ढेर: सबसे ऊपर लाल %1, कुल %n टाइलें</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: blue %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>खुला ढेर: सबसे ऊपर नीली %1, कुल %n टाइल</numerusform>
+                <numerusform>खुला ढेर: सबसे ऊपर नीली %1, कुल %n टाइलें</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: orange %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>खुला ढेर: सबसे ऊपर नारंगी %1, कुल %n टाइल</numerusform>
+                <numerusform>खुला ढेर: सबसे ऊपर नारंगी %1, कुल %n टाइलें</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: a joker on top, %n tile(s)</source>
+            <extracomment>%n: how many tiles lie there</extracomment>
+            <translation>
+                <numerusform>खुला ढेर: सबसे ऊपर जोकर, कुल %n टाइल</numerusform>
+                <numerusform>खुला ढेर: सबसे ऊपर जोकर, कुल %n टाइलें</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>%2 पर नॉक, काली %1 फेंकें</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>%2 पर नॉक, लाल %1 फेंकें</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>%2 पर नॉक, नीली %1 फेंकें</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>%2 पर नॉक, नारंगी %1 फेंकें</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw the joker</source>
+            <extracomment>A button. %2: the deadwood that is left</extracomment>
+            <translation>%2 पर नॉक, जोकर फेंकें</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>महाजीत: काली %1 फेंकें</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>महाजीत: लाल %1 फेंकें</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>महाजीत: नीली %1 फेंकें</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>महाजीत: नारंगी %1 फेंकें</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw the joker</source>
+            <extracomment>A button: knock with no tile left over</extracomment>
+            <translation>महाजीत: जोकर फेंकें</translation>
+        </message>
+        <message>
+            <source>Discard pile, empty</source>
+            <translation>खुला ढेर, खाली</translation>
+        </message>
+        <message>
+            <source>No tile is left over: a SUPER WIN.</source>
+            <translation>एक भी टाइल नहीं बचती: महाजीत!</translation>
+        </message>
+        <message>
+            <source>It brings deadwood from %1 down to %2.</source>
+            <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
+            <translation>इससे बेमेल %1 से घटकर %2 रह जाता है।</translation>
+        </message>
+        <message>
+            <source>It joins a meld: deadwood falls from %1 to %2.</source>
+            <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
+            <translation>यह मेल में आती है: बेमेल %1 से घटकर %2।</translation>
+        </message>
+        <message>
+            <source>It fits a meld on the table.</source>
+            <translation>यह मेज़ के किसी मेल में बैठती है।</translation>
+        </message>
+        <message>
+            <source>It may become part of a meld.</source>
+            <translation>यह आगे मेल का हिस्सा बन सकती है।</translation>
+        </message>
+        <message>
+            <source>Both passed: there is only this.</source>
+            <translation>दोनों ने पास किया: बस यही बचा है।</translation>
+        </message>
+        <message>
+            <source>The discard pile is empty.</source>
+            <translation>खुला ढेर खाली है।</translation>
+        </message>
+        <message>
+            <source>The tile that lies open makes no meld for you.</source>
+            <translation>खुली टाइल से आपका कोई मेल नहीं बनता।</translation>
+        </message>
+        <message>
+            <source>The stock may bring something better.</source>
+            <translation>ढेर से कुछ बेहतर मिल सकता है।</translation>
+        </message>
+        <message>
+            <source>Your hand is empty: a SUPER WIN.</source>
+            <translation>आपका हाथ खाली है: महाजीत!</translation>
+        </message>
+        <message>
+            <source>The joker must be laid this turn.</source>
+            <translation>जोकर इसी बारी में बिछाना होगा।</translation>
+        </message>
+        <message>
+            <source>It frees the joker for a meld of yours.</source>
+            <translation>इससे जोकर आपके मेल के लिए छूट जाता है।</translation>
+        </message>
+        <message>
+            <source>What lies on the table cannot count against you.</source>
+            <translation>जो मेज़ पर बिछा है, वह आपके खिलाफ़ नहीं गिना जाता।</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves %n tile(s) in your hand.</source>
+            <extracomment>%n: tiles in the player&apos;s hand</extracomment>
+            <translation>
+                <numerusform>इसके बाद आपके हाथ में %n टाइल बचती है।</numerusform>
+                <numerusform>इसके बाद आपके हाथ में %n टाइलें बचती हैं।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is your last tile: a SUPER WIN.</source>
+            <translation>यह आपकी आखिरी टाइल है: महाजीत!</translation>
+        </message>
+        <message>
+            <source>You have no deadwood.</source>
+            <translation>आपका बेमेल कुछ नहीं है।</translation>
+        </message>
+        <message>
+            <source>%1 would need %2 or less to undercut you.</source>
+            <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
+            <translation>अंडरकट के लिए %1 का बेमेल %2 या कम होना चाहिए।</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>राउंड खत्म हो गया।</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>आपकी बारी नहीं है।</translation>
+        </message>
+        <message>
+            <source>First take the tile that lies open, or pass.</source>
+            <translation>पहले खुली टाइल लें, या पास करें।</translation>
+        </message>
+        <message>
+            <source>First draw a tile.</source>
+            <translation>पहले टाइल उठाएँ।</translation>
+        </message>
+        <message>
+            <source>First draw, or take the tile that lies open.</source>
+            <translation>पहले उठाएँ, या खुली टाइल लें।</translation>
+        </message>
+        <message>
+            <source>The joker must be laid: in a meld, or added to one.</source>
+            <translation>जोकर बिछाना होगा: मेल में, या किसी मेल में जोड़कर।</translation>
+        </message>
+        <message>
+            <source>Melds are laid only when somebody knocks.</source>
+            <translation>मेल सिर्फ़ किसी के नॉक करने पर बिछते हैं।</translation>
+        </message>
+        <message>
+            <source>You could not lay the joker this turn.</source>
+            <translation>जोकर इस बारी में बिछ नहीं पाता।</translation>
+        </message>
+        <message>
+            <source>Then your turn could not end.</source>
+            <translation>तब आपकी बारी खत्म नहीं हो पाती।</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>वह टाइल आपके हाथ में नहीं है।</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>मेल बिछाएँ</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>मेरे मेल सजाएँ</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>चुनी टाइलें मेल बनाकर बिछाएँ</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>खुली टाइल लें</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>मेरे मेल सजाएँ या नहीं</translation>
+        </message>
+        <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>आपकी टाइलों से अभी कोई मेल नहीं बनता।</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>मेल बिछाने के लिए यहाँ छोड़ें या टैप करें</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>कौन-सा मेल?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>इन टाइलों से मेल नहीं बनता।</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>टाइल उठाएँ।</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>चाहें तो समूह रखें, फिर टाइल फेंकें।</translation>
+        </message>
+        <message>
+            <source>knock at %1</source>
+            <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
+            <translation>नॉक %1 पर</translation>
+        </message>
+        <message>
+            <source>With %1 or less you may knock, and the round is over.</source>
+            <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
+            <translation>%1 या कम पर आप नॉक कर सकते हैं, और दौर ख़त्म।</translation>
+        </message>
+        <message>
+            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <translation>बेमेल: आपकी जो टाइलें किसी समूह में नहीं, उनका जोड़। जितना कम, उतना अच्छा।</translation>
+        </message>
+        <message>
+            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <translation>हर बारी यहाँ की एक टाइल से, या आख़िरी फेंकी हुई से शुरू होती है।</translation>
+        </message>
+        <message>
+            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <translation>फेंकी हुई टाइलें यहाँ हैं। सिर्फ़ सबसे ऊपर वाली ली जा सकती है।</translation>
+        </message>
+        <message>
+            <source>Whoever has that tile can take the joker for it.</source>
+            <translation>जिसके पास वह टाइल हो, वह उसके बदले जोकर ले सकता है।</translation>
+        </message>
+        <message>
+            <source>It stands for any tile that a meld is missing.</source>
+            <translation>समूह में जो टाइल कम हो, यह उसकी जगह लेता है।</translation>
+        </message>
+        <message>
+            <source>In no meld it counts %1 against you.</source>
+            <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
+            <translation>किसी समूह में न हो तो आपके ख़िलाफ़ %1 गिनती है।</translation>
+        </message>
+        <message>
+            <source>%1: no deadwood.</source>
+            <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>%1: बेमेल 0।</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2.</source>
+            <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
+            <translation>%1: बेमेल %2।</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2 = %3.</source>
+            <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
+            <translation>%1: बेमेल %2 = %3।</translation>
+        </message>
+        <message>
+            <source>Both have the same. %1: %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>दोनों का बराबर। %1: अंडरकट के %2 अंक।</translation>
+        </message>
+        <message>
+            <source>An undercut. %4: %1 less %2 is %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
+            <translation>अंडरकट। %4: %1 में से %2 घटाकर %3 अंक।</translation>
+        </message>
+        <message>
+            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
+            <translation>%5: %1 में से %2 घटाकर %3 अंक, और अंडरकट के %4।</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s) laid off.</source>
+            <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
+            <translation>
+                <numerusform>%1: %n टाइल जोड़ी गई।</numerusform>
+                <numerusform>%1: %n टाइलें जोड़ी गईं।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
+            <translation>मेल में रखी टाइलें अब आपके ख़िलाफ़ नहीं गिनतीं, और उसमें दोनों खिलाड़ी जोड़ सकते हैं।</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood when the knock came: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>नॉक के समय %1 का बेमेल ज़्यादा नहीं था: अंडरकट।</translation>
+        </message>
+        <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a meld on the table; %1 is a player</extracomment>
+            <translation>%1 ने बिछाया।</translation>
+        </message>
+        <message>
+            <source>Both players may add to any meld, whoever laid it.</source>
+            <translation>मेल किसी ने भी बिछाया हो, दोनों खिलाड़ी उसमें जोड़ सकते हैं।</translation>
+        </message>
+        <message>
+            <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <translation>1 इक्का है और 11 गिनता है, 10 से 13 तक 10, बाकी अपने नंबर जितना।</translation>
+        </message>
+        <message>
+            <source>joker, for black %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>जोकर, काली %1 की जगह</translation>
+        </message>
+        <message>
+            <source>joker, for red %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>जोकर, लाल %1 की जगह</translation>
+        </message>
+        <message>
+            <source>joker, for blue %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>जोकर, नीली %1 की जगह</translation>
+        </message>
+        <message>
+            <source>joker, for orange %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>जोकर, नारंगी %1 की जगह</translation>
+        </message>
+        <message>
+            <source>joker, for another %1</source>
+            <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
+            <translation>जोकर, एक और %1 की जगह</translation>
+        </message>
+        <message>
+            <source>Lay the joker now, in a meld or on one.</source>
+            <translation>जोकर अभी बिछाएँ, मेल में या किसी मेल पर।</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock at %1 or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>टाइल फेंकें; %1 या कम पर नॉक हो सकता है।</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock with one over.</source>
+            <translation>टाइल फेंकें; एक बचे तो भी नॉक हो सकता है।</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock with none over.</source>
+            <translation>टाइल फेंकें; कुछ न बचे तो नॉक हो सकता है।</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the open one.</source>
+            <translation>टाइल उठाएँ, या खुली टाइल लें।</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock to end the round.</source>
+            <translation>टाइल फेंकें, या नॉक से राउंड पूरा करें।</translation>
+        </message>
+        <message>
+            <source>for the win</source>
+            <extracomment>After points: &quot;25 for the win&quot;</extracomment>
+            <translation>जीत के लिए</translation>
+        </message>
+        <message>
+            <source>for the super win</source>
+            <extracomment>After points: &quot;50 for the super win&quot;</extracomment>
+            <translation>महाजीत के लिए</translation>
+        </message>
+        <message>
+            <source>for the undercut</source>
+            <extracomment>After points: &quot;25 for the undercut&quot;</extracomment>
+            <translation>अंडरकट के लिए</translation>
+        </message>
+        <message>
+            <source>for deadwood</source>
+            <extracomment>After points: &quot;34 for deadwood&quot;</extracomment>
+            <translation>बेमेल के लिए</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <translation>इसके बाद बेमेल %1 बचता है, जबकि कम से कम %2 हो सकता था, पर जो हाथ में रहता है उससे मेल बनने की संभावना ज़्यादा है।</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
+            <translation>इसके बाद बेमेल %1 बचता है, जबकि कम से कम %2 हो सकता था, पर यह %3 के कम काम की है।</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood; the least would be %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <translation>इसके बाद बेमेल %1 बचता है; कम से कम %2 हो सकता था।</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>बेमेल में यही सबसे महँगी है; फिर बेमेल %1 बचता है।</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>इसके बाद बेमेल %1 बचता है, कम से कम जितना हो सकता है।</translation>
+        </message>
+    </context>
+    <context>
+        <name>triominoes</name>
+        <message>
+            <source>50 for one, 60 for two at once, 70 for three</source>
+            <translation>एक के 50, एक साथ दो के 60, तीन के 70</translation>
+        </message>
+        <message>
+            <source>50 for each</source>
+            <translation>हर एक के 50</translation>
+        </message>
+        <message>
+            <source>What a closed hexagon brings</source>
+            <translation>षट्कोण पूरा करने के अंक</translation>
+        </message>
+        <message>
+            <source>All three corners meet numbers that lie there</source>
+            <translation>तीनों कोने रखे हुए नंबरों से मिलें</translation>
+        </message>
+        <message>
+            <source>The same, and only one edge touches a tile</source>
+            <translation>वही, और सिर्फ़ एक किनारा टाइल को छुए</translation>
+        </message>
+        <message>
+            <source>What counts as a bridge</source>
+            <translation>पुल किसे मानें</translation>
+        </message>
+        <message>
+            <source>What a pass costs when the well is empty</source>
+            <translation>ढेर खाली होने पर पास की कीमत</translation>
+        </message>
+        <message>
+            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <translation>ट्रिपल से शुरू करना हो, तो 0-0-0 भी चले</translation>
+        </message>
+        <message>
+            <source>The others&apos; tiles less one&apos;s own, once</source>
+            <translation>बाकियों की टाइलें, अपनी एक बार घटाकर</translation>
+        </message>
+        <message>
+            <source>The difference to each of the others</source>
+            <translation>हर एक से अंतर, जोड़कर</translation>
+        </message>
+        <message>
+            <source>When nobody can play, the lowest hand scores</source>
+            <translation>कोई न खेल पाए, तो सबसे हल्के हाथ को मिलें</translation>
+        </message>
+        <message>
+            <source>Triominoes</source>
+            <translation>ट्रायोमिनो</translation>
+        </message>
+        <message>
+            <source>Triangles edge to edge; close hexagons, build bridges.</source>
+            <translation>तिकोन, किनारे से किनारा; षट्कोण पूरे करें, पुल बनाएँ।</translation>
+        </message>
+        <message>
+            <source>Strict bridges, hexagons 50 each</source>
+            <translation>सख्त पुल, हर षट्कोण के 50</translation>
+        </message>
+        <message>
+            <source>Short match, to 200</source>
+            <translation>छोटा मैच, 200 तक</translation>
+        </message>
+        <message>
+            <source>the tile</source>
+            <translation>टाइल</translation>
+        </message>
+        <message>
+            <source>opening triple</source>
+            <translation>शुरुआती ट्रिपल</translation>
+        </message>
+        <message>
+            <source>opening 0-0-0</source>
+            <translation>शुरुआती 0-0-0</translation>
+        </message>
+        <message>
+            <source>hexagon</source>
+            <translation>षट्कोण</translation>
+        </message>
+        <message>
+            <source>bridge</source>
+            <translation>पुल</translation>
+        </message>
+        <message>
+            <source>a tile drawn</source>
+            <translation>उठाई गई टाइल</translation>
+        </message>
+        <message>
+            <source>a pass</source>
+            <translation>पास</translation>
+        </message>
+        <message>
+            <source>tile %1, %2, %3</source>
+            <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
+            <translation>टाइल %1, %2, %3</translation>
+        </message>
+        <message>
+            <source>tile %1, %2, %3; fits nowhere</source>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners, clockwise</extracomment>
+            <translation>टाइल %1, %2, %3; कहीं नहीं बैठती</translation>
+        </message>
+        <message numerus="yes">
+            <source>tile %1, %2, %3; fits in %n place(s)</source>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
+            <translation>
+                <numerusform>टाइल %1, %2, %3; %n जगह बैठती है</numerusform>
+                <numerusform>टाइल %1, %2, %3; %n जगहों पर बैठती है</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Open with %1: %n point(s).</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>
+                <numerusform>%1 से शुरू करें: %n अंक।</numerusform>
+                <numerusform>%1 से शुरू करें: %n अंक।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>%1 को %2 पर रखकर षट्कोण पूरा करें: %n अंक।</numerusform>
+                <numerusform>%1 को %2 पर रखकर षट्कोण पूरा करें: %n अंक।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 as a bridge: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
+            <translation>
+                <numerusform>%1 को %2 पर रखकर पुल बनाएँ: %n अंक।</numerusform>
+                <numerusform>%1 को %2 पर रखकर पुल बनाएँ: %n अंक।</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>%1 को %2 पर रखें: %n अंक।</numerusform>
+                <numerusform>%1 को %2 पर रखें: %n अंक।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>अगला राउंड</translation>
+        </message>
+        <message>
+            <source>Draw (-%1)</source>
+            <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
+            <translation>उठाएँ (-%1)</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>पास</translation>
+        </message>
+        <message>
+            <source>Pass (-%1)</source>
+            <extracomment>A button: pass; %1 is what it costs</extracomment>
+            <translation>पास (-%1)</translation>
+        </message>
+        <message>
+            <source>A place where one of your tiles fits.</source>
+            <extracomment>A free place on the table</extracomment>
+            <translation>यहाँ आपकी एक टाइल बैठती है।</translation>
+        </message>
+        <message>
+            <source>You open: %1 is the highest triple dealt.</source>
+            <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
+            <translation>शुरुआत आपकी: %1 बँटे ट्रिपलों में सबसे बड़ा है।</translation>
+        </message>
+        <message>
+            <source>No triple was dealt. You open: %1 counts the most.</source>
+            <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
+            <translation>कोई ट्रिपल नहीं बँटा। शुरुआत आपकी: %1 के अंक सबसे ज़्यादा हैं।</translation>
+        </message>
+        <message>
+            <source>A tile from here costs %1 points, up to three in a turn.</source>
+            <extracomment>%1 is what a tile costs that is drawn</extracomment>
+            <translation>यहाँ से एक टाइल %1 अंक की है, एक बारी में तीन तक।</translation>
+        </message>
+        <message>
+            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <translation>जहाँ भुजाएँ मिलें, वहाँ दोनों सिरों के अंक एक जैसे होते हैं।</translation>
+        </message>
+        <message>
+            <source>A triple: the highest one opens, for 10 points more.</source>
+            <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
+            <translation>ट्रिपल: सबसे बड़ा शुरुआत करता है, 10 अंक ज़्यादा के लिए।</translation>
+        </message>
+        <message>
+            <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
+            <extracomment>What a triangular tile is worth; %1 points</extracomment>
+            <translation>मूल्य %1: रखने पर आपका, हाथ में बचने पर विजेता का।</translation>
+        </message>
+        <message>
+            <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
+            <extracomment>0-0-0 is a tile</extracomment>
+            <translation>0-0-0 से शुरुआत हुई: 30 अंक, और ट्रिपल के 10।</translation>
+        </message>
+        <message>
+            <source>%1 opened: the highest triple dealt.</source>
+            <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
+            <translation>%1 से शुरुआत हुई: बँटे ट्रिपलों में सबसे बड़ा।</translation>
+        </message>
+        <message>
+            <source>No triple was dealt. %1 opened: it counts the most.</source>
+            <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
+            <translation>कोई ट्रिपल नहीं बँटा। %1 से शुरुआत हुई: इसके अंक सबसे ज़्यादा हैं।</translation>
+        </message>
+        <message>
+            <source>The highest triple opens the round: lay %1.</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>सबसे बड़ा ट्रिपल राउंड शुरू करता है: %1 रखें।</translation>
+        </message>
+        <message>
+            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <extracomment>%1 is a tile, as 3-4-5</extracomment>
+            <translation>ट्रिपल किसी के पास नहीं, इसलिए सबसे ज़्यादा अंकों वाली टाइल शुरू करती है: %1 रखें।</translation>
+        </message>
+        <message>
+            <source>A tile is laid edge to edge with another.</source>
+            <translation>टाइल दूसरी टाइल के किनारे से किनारा मिलाकर रखी जाती है।</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>आपकी बारी नहीं है।</translation>
+        </message>
+        <message>
+            <source>Both corners of an edge must show the numbers that lie there.</source>
+            <translation>किनारे के दोनों कोनों पर वही नंबर होने चाहिए जो वहाँ रखे हैं।</translation>
+        </message>
+        <message>
+            <source>No edge on the table takes %1.</source>
+            <extracomment>%1 is a tile, as 0-3-5</extracomment>
+            <translation>मेज़ पर %1 किसी किनारे से नहीं मिलती।</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits.</source>
+            <translation>आपकी कोई टाइल नहीं बैठती।</translation>
+        </message>
+        <message>
+            <source>What fits brings little; a larger hand finds more bonuses.</source>
+            <translation>जो बैठती है उससे कम मिलता है; बड़े हाथ से बोनस ज़्यादा बनते हैं।</translation>
+        </message>
+        <message>
+            <source>Nothing you could lay is worth it.</source>
+            <translation>जो रखी जा सकती हैं, उनसे कोई फ़ायदा नहीं।</translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>इससे आपका हाथ खाली हो जाएगा।</translation>
+        </message>
+        <message>
+            <source>It closes a hexagon: %1 points more.</source>
+            <extracomment>%1 points for closing a hexagon</extracomment>
+            <translation>इससे षट्कोण पूरा होता है: %1 अंक और।</translation>
+        </message>
+        <message>
+            <source>It makes a bridge: %1 points more.</source>
+            <extracomment>%1 points for a bridge</extracomment>
+            <translation>इससे पुल बनता है: %1 अंक और।</translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <translation>
+                <numerusform>इससे %1 मिलते हैं, और फिर आपकी %n और टाइल बैठती है।</numerusform>
+                <numerusform>इससे %1 मिलते हैं, और फिर आपकी %n और टाइलें बैठती हैं।</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>हाथ खाली</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>हाथ में बचे अंकों के लिए</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>इससे अंक नहीं मिलते, पर इससे बेहतर कुछ नहीं।</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>इससे %1 मिलते हैं; फिर आपकी कोई और टाइल नहीं बैठती।</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>इससे अंक नहीं मिलते, पर फिर आपकी दूसरी टाइलें बैठती हैं।</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>वहाँ टाइल पर %1 और घड़ी की दिशा में उसके बाद %2 होना चाहिए।</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>वहाँ टाइल पर घड़ी की दिशा में %1, %2 और %3 होने चाहिए।</translation>
+        </message>
+        <message>
+            <source>for tiles laid</source>
+            <extracomment>After points: what several gains of a round were for: &quot;46 for tiles laid&quot;</extracomment>
+            <translation>रखी टाइलों के लिए</translation>
+        </message>
+        <message>
+            <source>for a tile laid</source>
+            <extracomment>After points: what a gain of a round was for: &quot;13 for a tile laid&quot;</extracomment>
+            <translation>रखी टाइल के लिए</translation>
+        </message>
+        <message>
+            <source>for the opening triple</source>
+            <extracomment>After points: &quot;10 for the opening triple&quot;</extracomment>
+            <translation>शुरुआती ट्रिपल के लिए</translation>
+        </message>
+        <message>
+            <source>for opening with 0-0-0</source>
+            <extracomment>After points: &quot;30 for opening with 0-0-0&quot;</extracomment>
+            <translation>0-0-0 से शुरुआत के लिए</translation>
+        </message>
+        <message>
+            <source>for closing hexagons</source>
+            <extracomment>After points: &quot;50 for closing hexagons&quot;: one or more, at a stroke or one after the other</extracomment>
+            <translation>षट्कोण पूरे करने के लिए</translation>
+        </message>
+        <message>
+            <source>for a bridge</source>
+            <extracomment>After points: &quot;40 for a bridge&quot;</extracomment>
+            <translation>पुल के लिए</translation>
+        </message>
+        <message numerus="yes">
+            <source>for %n bridges</source>
+            <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
+            <translation>
                 <numerusform>%n पुल के लिए</numerusform>
                 <numerusform>%n पुलों के लिए</numerusform>
-            </translation>
-    </message>
-    <message>
-        <source>for drawing a tile</source>
-        <extracomment>After points: &quot;-5 for drawing a tile&quot;</extracomment>
-        <translation>टाइल उठाने के लिए</translation>
-    </message>
-    <message numerus="yes">
-        <source>for drawing %n tiles</source>
-        <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
-        <translation>
+                </translation>
+        </message>
+        <message>
+            <source>for drawing a tile</source>
+            <extracomment>After points: &quot;-5 for drawing a tile&quot;</extracomment>
+            <translation>टाइल उठाने के लिए</translation>
+        </message>
+        <message numerus="yes">
+            <source>for drawing %n tiles</source>
+            <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
+            <translation>
                 <numerusform>%n टाइल उठाने के लिए</numerusform>
                 <numerusform>%n टाइलें उठाने के लिए</numerusform>
-            </translation>
-    </message>
-    <message>
-        <source>for passing</source>
-        <extracomment>After points: &quot;-10 for passing&quot;</extracomment>
-        <translation>पास के लिए</translation>
-    </message>
-    <message numerus="yes">
-        <source>for passing %n times</source>
-        <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
-        <translation>
+                </translation>
+        </message>
+        <message>
+            <source>for passing</source>
+            <extracomment>After points: &quot;-10 for passing&quot;</extracomment>
+            <translation>पास के लिए</translation>
+        </message>
+        <message numerus="yes">
+            <source>for passing %n times</source>
+            <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
+            <translation>
                 <numerusform>%n बार पास के लिए</numerusform>
                 <numerusform>%n बार पास के लिए</numerusform>
-            </translation>
-    </message>
-</context>
+                </translation>
+        </message>
+    </context>
 </TS>

@@ -1,6872 +1,6872 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="nl">
-<context>
-    <name>ActionBar</name>
-    <message>
-        <source>Play again</source>
-        <translation>Nog een keer</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Volgende ronde</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <extracomment>A button: shows again how the round or the match ended</extracomment>
-        <translation>Uitslag</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisHead</name>
-    <message>
-        <source>Every move</source>
-        <extracomment>Heading of a list of moves</extracomment>
-        <translation>Alle zetten</translation>
-    </message>
-    <message>
-        <source>Moves that could be better</source>
-        <translation>Zetten die beter konden</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <extracomment>A switch: the moves that were good are listed as well</extracomment>
-        <translation>Alles tonen</translation>
-    </message>
-    <message>
-        <source>The costliest moves</source>
-        <extracomment>Heading above at most three moves</extracomment>
-        <translation>De duurste zetten</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisPage</name>
-    <message>
-        <source>The analysis is done.</source>
-        <translation>De analyse is klaar.</translation>
-    </message>
-    <message>
-        <source>Looking back: %1</source>
-        <extracomment>Heading of a page. %1 is a game</extracomment>
-        <translation>Terugblik: %1</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisProgress</name>
-    <message>
-        <source>Looking for the moves that left a choice…</source>
-        <translation>Zetten zoeken waarbij er iets te kiezen viel…</translation>
-    </message>
-    <message>
-        <source>Looked at %L1 of %L2 moves</source>
-        <translation>%L1 van %L2 zetten bekeken</translation>
-    </message>
-    <message>
-        <source>Stopped after %L1 of %L2 moves</source>
-        <translation>Gestopt na %L1 van %L2 zetten</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <extracomment>Stops an analysis that is under way, or lets it go on</extracomment>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Verder</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisSummary</name>
-    <message>
-        <source>There was nothing to choose in this match.</source>
-        <translation>In deze partij viel er niets te kiezen.</translation>
-    </message>
-    <message>
-        <source>Nothing was worth changing: every move was as good as any.</source>
-        <translation>Niets had beter gekund: elke zet was zo goed als elke andere.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) could have been better.</source>
-        <extracomment>%n moves for which there was something better</extracomment>
-        <translation>
-            <numerusform>%n zet had beter gekund.</numerusform>
-            <numerusform>%n zetten hadden beter gekund.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Together they cost %1 points, %2 for each move that left a choice.</source>
-        <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
-        <translation>Samen kostten ze %1 punten: %2 voor elke zet waarbij er iets te kiezen viel.</translation>
-    </message>
-    <message>
-        <source>Whose moves</source>
-        <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
-        <translation>Zetten van</translation>
-    </message>
-    <message>
-        <source>Round %L1: %2</source>
-        <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
-        <translation>Ronde %L1: %2</translation>
-    </message>
-    <message>
-        <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
-        <translation>De sterkste bot bekijkt elke zet waarbij er iets te kiezen viel opnieuw en weet daarbij alleen wat toen bekend was. Een zet kost wat een betere in die ronde meer had opgeleverd, gemeten als voorsprong op de beste tegenspeler. Waar het toeval zwaarder weegt dan het verschil, was de zet zo goed als elke andere.</translation>
-    </message>
-</context>
-<context>
-    <name>CloseSheet</name>
-    <message>
-        <source>Close without saving?</source>
-        <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
-        <translation>Sluiten zonder opslaan?</translation>
-    </message>
-    <message>
-        <source>Close Boneyard?</source>
-        <translation>Boneyard sluiten?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) will be missing.</source>
-        <extracomment>What happens when the window is closed now</extracomment>
-        <translation>
-            <numerusform>Er zal %n zet ontbreken.</numerusform>
-            <numerusform>Er zullen %n zetten ontbreken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All moves are saved now.</source>
-        <translation>Nu zijn alle zetten opgeslagen.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>Closes the window</extracomment>
-        <translation>Sluiten</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <extracomment>Writes the match to another file</extracomment>
-        <translation>Elders opslaan</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <extracomment>Does not close the window</extracomment>
-        <translation>Blijven</translation>
-    </message>
-</context>
-<context>
-    <name>ContinueCard</name>
-    <message>
-        <source>Remove this match?</source>
-        <translation>Deze partij verwijderen?</translation>
-    </message>
-    <message>
-        <source>Round %L1, %2</source>
-        <translation>Ronde %L1, %2</translation>
-    </message>
-    <message>
-        <source>Round %L1, %2, rated</source>
-        <translation>Ronde %L1, %2, met rating</translation>
-    </message>
-    <message>
-        <source>Remove the match</source>
-        <translation>Partij verwijderen</translation>
-    </message>
-    <message>
-        <source>Remove the match of %1</source>
-        <extracomment>Spoken for that button. %1 is a game</extracomment>
-        <translation>Partij %1 verwijderen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>Goes on with the unfinished match</extracomment>
-        <translation>Verder spelen</translation>
-    </message>
-    <message>
-        <source>Continue %1</source>
-        <extracomment>Spoken for a Continue button. %1 is a game</extracomment>
-        <translation>Verder met %1</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <extracomment>Answers &quot;Remove this match?&quot;: no</extracomment>
-        <translation>Behouden</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <extracomment>Answers &quot;Remove this match?&quot;: yes</extracomment>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
-        <translation>Deze partij kan niet meer worden gelezen.</translation>
-    </message>
-</context>
-<context>
-    <name>CostAxes</name>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
-        <translation>Ronde %L1</translation>
-    </message>
-</context>
-<context>
-    <name>CostGraph</name>
-    <message>
-        <source>Points given away: %L1 after %L2 moves</source>
-        <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
-        <translation>Weggegeven punten: %L1 na %L2 zetten</translation>
-    </message>
-    <message>
-        <source>Points given away, summed up</source>
-        <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
-        <translation>Weggegeven punten, opgeteld</translation>
-    </message>
-</context>
-<context>
-    <name>CostRow</name>
-    <message>
-        <source>Round %L1: %2, %3</source>
-        <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
-        <translation>Ronde %L1: %2, %3</translation>
-    </message>
-    <message>
-        <source>Round %L1 · %2</source>
-        <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
-        <translation>Ronde %L1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>CoverSheet</name>
-    <message>
-        <source>Pass to %1</source>
-        <extracomment>%1 is a player&apos;s name: hand the machine over</extracomment>
-        <translation>Geef door aan %1</translation>
-    </message>
-    <message>
-        <source>The tiles stay covered until you are ready.</source>
-        <translation>De stenen blijven verborgen tot je klaar bent.</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Klaar</translation>
-    </message>
-    <message>
-        <source>Take my move back</source>
-        <extracomment>A button: takes back one&apos;s own move, while nobody else has looked yet</extracomment>
-        <translation>Mijn zet terugnemen</translation>
-    </message>
-</context>
-<context>
-    <name>DearCard</name>
-    <message>
-        <source>%L1. Round %L2, at %3</source>
-        <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
-        <translation>%L1. Ronde %L2, bij %3</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <extracomment>Shows the match at the move that is told of</extracomment>
-        <translation>Ga erheen</translation>
-    </message>
-</context>
-<context>
-    <name>DeleteSheet</name>
-    <message>
-        <source>Delete this match?</source>
-        <translation>Deze partij wissen?</translation>
-    </message>
-    <message>
-        <source>It cannot be brought back.</source>
-        <translation>Dit kun je niet terugdraaien.</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>Leaves a match where it is</extracomment>
-        <translation>Behouden</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Wissen</translation>
-    </message>
-</context>
-<context>
-    <name>EarnedCard</name>
-    <message>
-        <source>Where points came from</source>
-        <translation>Waar de punten vandaan kwamen</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <extracomment>Heading of a column: what points were earned for, as &quot;hexagon&quot;</extracomment>
-        <translation>Voor</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <extracomment>Heading of a column: how often</extracomment>
-        <translation>Aantal</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punten</translation>
-    </message>
-</context>
-<context>
-    <name>Explanation</name>
-    <message>
-        <source>In the rules</source>
-        <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
-        <translation>In de regels</translation>
-    </message>
-</context>
-<context>
-    <name>FileDrop</name>
-    <message>
-        <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
-        <translation>Alleen opgeslagen partijen kunnen worden geopend; hun namen eindigen op .boneyard.</translation>
-    </message>
-</context>
-<context>
-    <name>FitButton</name>
-    <message>
-        <source>Show the whole table</source>
-        <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
-        <translation>De hele tafel tonen</translation>
-    </message>
-    <message>
-        <source>Show it larger</source>
-        <extracomment>A button on the felt, where the whole table is seen and its tiles are too small to be read: goes near again</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GainMark</name>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
-        <translation>+%L1</translation>
-    </message>
-</context>
-<context>
-    <name>GameCard</name>
-    <message>
-        <source>Lesson: %1</source>
-        <extracomment>Opens the first lesson of a game. %1 is a game</extracomment>
-        <translation>Les: %1</translation>
-    </message>
-    <message>
-        <source>First lesson</source>
-        <extracomment>Opens the first lesson of a game</extracomment>
-        <translation>Eerste les</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Spelen</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <extracomment>Spoken for a Play button. %1 is a game</extracomment>
-        <translation>%1 spelen</translation>
-    </message>
-    <message>
-        <source>Seats and rules…</source>
-        <extracomment>Opens the page where seats and rules are chosen before a match</extracomment>
-        <translation>Plaatsen &amp; regels…</translation>
-    </message>
-    <message>
-        <source>Seats and rules of %1</source>
-        <extracomment>Spoken for that button. %1 is a game</extracomment>
-        <translation>Plaatsen en regels van %1</translation>
-    </message>
-</context>
-<context>
-    <name>HindsightChip</name>
-    <message>
-        <source>Hindsight</source>
-        <extracomment>Marks what could only be known afterwards</extracomment>
-        <translation>Achteraf</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryFilter</name>
-    <message>
-        <source>All games</source>
-        <translation>Alle spellen</translation>
-    </message>
-    <message>
-        <source>Name or deal</source>
-        <extracomment>What one can write to find a match: a player&apos;s name, or the number of a deal</extracomment>
-        <translation>Naam of verdeling</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spel</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Uitslag</translation>
-    </message>
-    <message>
-        <source>Won or lost</source>
-        <extracomment>Of matches in a list, however they ended</extracomment>
-        <translation>Gewonnen of verloren</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Not won</source>
-        <translation>Niet gewonnen</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Tijd</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <extracomment>Of matches in a list, whenever they were played</extracomment>
-        <translation>Altijd</translation>
-    </message>
-    <message>
-        <source>Since yesterday</source>
-        <translation>Sinds gisteren</translation>
-    </message>
-    <message>
-        <source>In a week</source>
-        <translation>Laatste week</translation>
-    </message>
-    <message>
-        <source>In a month</source>
-        <translation>Laatste maand</translation>
-    </message>
-    <message>
-        <source>In a year</source>
-        <translation>Laatste jaar</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryPage</name>
-    <message>
-        <source>History</source>
-        <extracomment>The headline over all matches that are over</extracomment>
-        <translation>Geschiedenis</translation>
-    </message>
-    <message>
-        <source>Open a file</source>
-        <extracomment>Opens a match that somebody saved as a file</extracomment>
-        <translation>Bestand openen</translation>
-    </message>
-    <message>
-        <source>Matches of Boneyard</source>
-        <translation>Partijen van Boneyard</translation>
-    </message>
-    <message>
-        <source>Matches you finish are kept here, so you can watch them again move by move.</source>
-        <extracomment>There is no match that is over yet</extracomment>
-        <translation>Hier komen je partijen zodra ze afgelopen zijn. Je kunt ze dan zet voor zet terugkijken.</translation>
-    </message>
-    <message>
-        <source>No match fits all of this. Try a wider search.</source>
-        <translation>Zo’n partij is er niet. Zoek wat ruimer, dan vind je er misschien wel een.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryRow</name>
-    <message>
-        <source>%1, %2. %3. %4</source>
-        <extracomment>Spoken line of the history. %1 a game, %2 when, %3 who won, %4 the players with their points</extracomment>
-        <translation>%1, %2. %3. %4</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Wissen</translation>
-    </message>
-</context>
-<context>
-    <name>HomePage</name>
-    <message>
-        <source>Boneyard</source>
-        <extracomment>The name of the program</extracomment>
-        <translation>Boneyard</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <extracomment>The headline over all matches that are over</extracomment>
-        <translation>Geschiedenis</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistieken</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>Opens the rule book</extracomment>
-        <translation>Spelregels</translation>
-    </message>
-</context>
-<context>
-    <name>HurryButton</name>
-    <message>
-        <source>To my turn</source>
-        <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
-        <translation>Naar mijn beurt</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
-        <translation>Naar het einde</translation>
-    </message>
-    <message>
-        <source>The others play at once until it is your turn.</source>
-        <translation>De anderen spelen meteen door tot je aan de beurt bent.</translation>
-    </message>
-    <message>
-        <source>The others play at once to the end of the match.</source>
-        <translation>De anderen spelen meteen door tot het eind van de partij.</translation>
-    </message>
-</context>
-<context>
-    <name>KeysSheet</name>
-    <message>
-        <source>Keys</source>
-        <translation>Toetsen</translation>
-    </message>
-    <message>
-        <source>← →</source>
-        <extracomment>Names of keys on a keyboard</extracomment>
-        <translation>← →</translation>
-    </message>
-    <message>
-        <source>Choose a tile</source>
-        <translation>Een steen kiezen</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Next place for it</source>
-        <translation>De volgende plek ervoor</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Turn it another way</source>
-        <translation>Anders draaien</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Lay it there</source>
-        <translation>Daar leggen</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>Ctrl+Y</source>
-        <translation>Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Opnieuw</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Spatie</translation>
-    </message>
-    <message>
-        <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
-        <translation>Steen kiezen of niet, waar je stenen samen legt; terwijl bots spelen: door naar je beurt</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation>F</translation>
-    </message>
-    <message>
-        <source>Show where my tiles fit, or not</source>
-        <translation>Tonen waar mijn stenen passen, of niet</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Scoreblad</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Volgende ronde</translation>
-    </message>
-    <message>
-        <source>0</source>
-        <translation>0</translation>
-    </message>
-    <message>
-        <source>Show the whole table</source>
-        <translation>De hele tafel tonen</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>The rules of what is to be done now</source>
-        <translation>De regels voor wat je nu moet doen</translation>
-    </message>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
-        <source>What is chosen or under the pointer, explained; the second time: these keys</source>
-        <translation>Legt uit wat gekozen is of onder de aanwijzer ligt; de tweede keer: deze toetsen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A key and what it does</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <extracomment>A key on the keyboard</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put the tile back, or open the menu and close it</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LessonOffer</name>
-    <message>
-        <source>New to %1? A lesson in two minutes.</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation>Nieuw bij %1? Een les van twee minuten.</translation>
-    </message>
-    <message>
-        <source>No, thanks</source>
-        <extracomment>A button: no lesson is wanted</extracomment>
-        <translation>Nee, bedankt</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <extracomment>A button: begins the lesson that is offered</extracomment>
-        <translation>Laat zien</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPage</name>
-    <message>
-        <source>%1: first lesson</source>
-        <extracomment>The title of a page. %1 is a game</extracomment>
-        <translation>%1: eerste les</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPanel</name>
-    <message>
-        <source>Not sure? H shows the move.</source>
-        <extracomment>H is a key of the keyboard</extracomment>
-        <translation>Twijfel je? H toont de zet.</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
-        <translation>Hint</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <extracomment>A button of the lesson: plays this position once more</extracomment>
-        <translation>Nog een keer</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <extracomment>A button of the lesson: on to the next position without playing this one</extracomment>
-        <translation>Overslaan</translation>
-    </message>
-    <message>
-        <source>Play a match</source>
-        <extracomment>The lesson is over: play a real match now</extracomment>
-        <translation>Partij spelen</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Verder</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Klaar</translation>
-    </message>
-</context>
-<context>
-    <name>LessonProgress</name>
-    <message>
-        <source>Step %L1 of %L2</source>
-        <extracomment>%L1 of %L2 positions in a lesson</extracomment>
-        <translation>Stap %L1 van %L2</translation>
-    </message>
-</context>
-<context>
-    <name>LevelsCard</name>
-    <message>
-        <source>By level and seats</source>
-        <extracomment>How strong the bots were, and how many seats the table had</extracomment>
-        <translation>Per niveau en aantal plaatsen</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>Bots</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Plaatsen</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partijen</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Points a match</source>
-        <extracomment>Heading of a column: the mean of the points of a match</extracomment>
-        <translation>Punten per partij</translation>
-    </message>
-    <message>
-        <source>Best match</source>
-        <extracomment>Heading of a column: the most points in a match</extracomment>
-        <translation>Beste partij</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <extracomment>Heading of a column: the most points in a round</extracomment>
-        <translation>Beste ronde</translation>
-    </message>
-</context>
-<context>
-    <name>LookSettings</name>
-    <message>
-        <source>Language</source>
-        <translation>Taal</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Thema</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <extracomment>The theme follows the desktop&apos;s</extracomment>
-        <translation>Als het systeem</translation>
-    </message>
-    <message>
-        <source>Evening</source>
-        <translation>Avond</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Dag</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Hoog contrast</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Tekstgrootte</translation>
-    </message>
-    <message>
-        <source>Tile size</source>
-        <translation>Steengrootte</translation>
-    </message>
-    <message>
-        <source>Move as little as possible</source>
-        <translation>Zo weinig mogelijk beweging</translation>
-    </message>
-    <message>
-        <source>Tiles fade in and out instead of moving.</source>
-        <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
-        <translation>Niets vliegt of schuift; alles vloeit over.</translation>
-    </message>
-</context>
-<context>
-    <name>LuckCard</name>
-    <message>
-        <source>Your result</source>
-        <translation>Jouw resultaat</translation>
-    </message>
-    <message>
-        <source>By the tiles alone</source>
-        <translation>Alleen door de stenen</translation>
-    </message>
-    <message>
-        <source>Result and luck</source>
-        <translation>Resultaat en geluk</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultaat</translation>
-    </message>
-    <message>
-        <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
-        <translation>Alleen door de stenen: wat goede bots op alle plaatsen vanaf jouw plaats met precies dezelfde verdelingen haalden, voor zover een verdeling de uitslag blijkt te bepalen. Het is een schatting en zegt bij een paar partijen nog weinig.</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Boneyard</source>
-        <extracomment>The name of the program</extracomment>
-        <translation>Boneyard</translation>
-    </message>
-    <message>
-        <source>All moves are saved now.</source>
-        <translation>Nu zijn alle zetten opgeslagen.</translation>
-    </message>
-</context>
-<context>
-    <name>MarkItem</name>
-    <message>
-        <source>%L1 | %L2</source>
-        <extracomment>Two numbers, either of which joins at this end of the line</extracomment>
-        <translation>%L1 | %L2</translation>
-    </message>
-</context>
-<context>
-    <name>MatchFile</name>
-    <message>
-        <source>There is no file %1.</source>
-        <translation>Het bestand %1 bestaat niet.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 kan niet worden gelezen: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is too large to be a match.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 is te groot voor een partij.</translation>
-    </message>
-    <message>
-        <source>The match in %1 cannot be set up: %2</source>
-        <translation>De partij in %1 kan niet worden klaargezet: %2</translation>
-    </message>
-    <message>
-        <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
-        <translation>%1 is beschadigd: zet %L2, “%3”, is tegen de regels.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-        <translation>%1 kan niet worden geschreven: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not a file that can be read.</source>
-        <translation>%1 is geen leesbaar bestand.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged, or is not a Boneyard match.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 is beschadigd of geen partij van Boneyard.</translation>
-    </message>
-    <message>
-        <source>%1 was made by a newer version of Boneyard.</source>
-        <translation>%1 is gemaakt met een nieuwere versie van Boneyard.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchSheet</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle spellen</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <extracomment>Shows the match that is over once more, move by move</extracomment>
-        <translation>Nog eens bekijken</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <extracomment>Shows what the moves of the match just played cost</extracomment>
-        <translation>Terugblik</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <extracomment>Starts another match with the same seats and rules</extracomment>
-        <translation>Nog een keer</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <extracomment>Opens the score sheet of the match</extracomment>
-        <translation>Scoreblad</translation>
-    </message>
-</context>
-<context>
-    <name>MenuSheet</name>
-    <message>
-        <source>Deal %1</source>
-        <extracomment>The number that makes the deal; the same number deals the same tiles</extracomment>
-        <translation>Verdeling %1</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Terug naar de tafel</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <translation>Op getal sorteren</translation>
-    </message>
-    <message>
-        <source>Sort by colour</source>
-        <translation>Op kleur sorteren</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Scoreblad</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Regels van dit spel</translation>
-    </message>
-    <message>
-        <source>First lesson</source>
-        <extracomment>Opens the first lesson of a game</extracomment>
-        <translation>Eerste les</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>Opslaan</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Toetsen</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>Start again with new tiles</source>
-        <extracomment>Gives up this match and deals a new one with the same rules</extracomment>
-        <translation>Opnieuw beginnen met nieuwe stenen</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alle spellen</translation>
-    </message>
-</context>
-<context>
-    <name>MoveLine</name>
-    <message>
-        <source>Better: %1</source>
-        <extracomment>Of a move that is looked at again: what was played, and what would have been better. %1 is the move</extracomment>
-        <translation>Beter: %1</translation>
-    </message>
-    <message>
-        <source>Played: %1</source>
-        <translation>Gespeeld: %1</translation>
-    </message>
-</context>
-<context>
-    <name>MoveList</name>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>Zetten</translation>
-    </message>
-</context>
-<context>
-    <name>MoveRow</name>
-    <message>
-        <source>%L1: %2</source>
-        <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
-        <translation>%L1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>MoveTexts</name>
-    <message>
-        <source>the best</source>
-        <extracomment>Of a move that is looked at again</extracomment>
-        <translation>de beste</translation>
-    </message>
-    <message>
-        <source>as good as any</source>
-        <translation>zo goed als elke andere</translation>
-    </message>
-    <message>
-        <source>no points, but chances</source>
-        <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-        <translation>geen punten, wel kansen</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
-        <translation>%1 punten</translation>
-    </message>
-    <message>
-        <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
-        <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
-        <translation>Voorsprong aan het eind van de ronde: %1 in plaats van %2, zeker.</translation>
-    </message>
-    <message>
-        <source>As the tiles lay, it made no difference.</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>Zoals de stenen lagen, maakte het niets uit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As the tiles lay, it cost %n point(s).</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>
-            <numerusform>Zoals de stenen lagen, kostte het %n punt.</numerusform>
-            <numerusform>Zoals de stenen lagen, kostte het %n punten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As the tiles lay, it even brought %n point(s) more.</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>
-            <numerusform>Zoals de stenen lagen, leverde het zelfs %n punt meer op.</numerusform>
-            <numerusform>Zoals de stenen lagen, leverde het zelfs %n punten meer op.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <extracomment>The score: mine, and that of the best other player</extracomment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>Lead at the end of the round, on average: %1 instead of %2, give or take %3.</source>
-        <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
-        <translation>Voorsprong aan het eind van de ronde, gemiddeld: %1 in plaats van %2, met een marge van %3.</translation>
-    </message>
-</context>
-<context>
-    <name>Narrator</name>
-    <message>
-        <source>passed</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>past</translation>
-    </message>
-    <message numerus="yes">
-        <source>drew %n tile(s)</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>
-            <numerusform>trekt %n steen</numerusform>
-            <numerusform>trekt %n stenen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>laid %1</source>
-        <extracomment>What a player did last; %1 is the tile laid</extracomment>
-        <translation>legt %1</translation>
-    </message>
-    <message>
-        <source>A new round was dealt.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>Er is een nieuwe ronde gedeeld.</translation>
-    </message>
-    <message>
-        <source>You laid %1.</source>
-        <extracomment>For screen readers; %1 is a tile</extracomment>
-        <translation>Je legt %1.</translation>
-    </message>
-    <message>
-        <source>You drew a tile.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>Je trekt een steen.</translation>
-    </message>
-    <message>
-        <source>You passed.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>Je past.</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>Je bent aan de beurt.</translation>
-    </message>
-    <message>
-        <source>%1 laid %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile</extracomment>
-        <translation>%1 legt %2.</translation>
-    </message>
-    <message>
-        <source>%1 drew a tile.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 trekt een steen.</translation>
-    </message>
-    <message>
-        <source>%1 passed.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 past.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n point(s).</source>
-        <translation>
-            <numerusform>Je verliest %n punt.</numerusform>
-            <numerusform>Je verliest %n punten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You gain %n point(s).</source>
-        <translation>
-            <numerusform>Je krijgt %n punt.</numerusform>
-            <numerusform>Je krijgt %n punten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n point(s).</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>
-            <numerusform>%1 verliest %n punt.</numerusform>
-            <numerusform>%1 verliest %n punten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gains %n point(s).</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>
-            <numerusform>%1 krijgt %n punt.</numerusform>
-            <numerusform>%1 krijgt %n punten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Points and why: &quot;40 bridge&quot;
+    <context>
+        <name>ActionBar</name>
+        <message>
+            <source>Play again</source>
+            <translation>Nog een keer</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Volgende ronde</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <extracomment>A button: shows again how the round or the match ended</extracomment>
+            <translation>Uitslag</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisHead</name>
+        <message>
+            <source>Every move</source>
+            <extracomment>Heading of a list of moves</extracomment>
+            <translation>Alle zetten</translation>
+        </message>
+        <message>
+            <source>Moves that could be better</source>
+            <translation>Zetten die beter konden</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <extracomment>A switch: the moves that were good are listed as well</extracomment>
+            <translation>Alles tonen</translation>
+        </message>
+        <message>
+            <source>The costliest moves</source>
+            <extracomment>Heading above at most three moves</extracomment>
+            <translation>De duurste zetten</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisPage</name>
+        <message>
+            <source>The analysis is done.</source>
+            <translation>De analyse is klaar.</translation>
+        </message>
+        <message>
+            <source>Looking back: %1</source>
+            <extracomment>Heading of a page. %1 is a game</extracomment>
+            <translation>Terugblik: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisProgress</name>
+        <message>
+            <source>Looking for the moves that left a choice…</source>
+            <translation>Zetten zoeken waarbij er iets te kiezen viel…</translation>
+        </message>
+        <message>
+            <source>Looked at %L1 of %L2 moves</source>
+            <translation>%L1 van %L2 zetten bekeken</translation>
+        </message>
+        <message>
+            <source>Stopped after %L1 of %L2 moves</source>
+            <translation>Gestopt na %L1 van %L2 zetten</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <extracomment>Stops an analysis that is under way, or lets it go on</extracomment>
+            <translation>Stoppen</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Verder</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisSummary</name>
+        <message>
+            <source>There was nothing to choose in this match.</source>
+            <translation>In deze partij viel er niets te kiezen.</translation>
+        </message>
+        <message>
+            <source>Nothing was worth changing: every move was as good as any.</source>
+            <translation>Niets had beter gekund: elke zet was zo goed als elke andere.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) could have been better.</source>
+            <extracomment>%n moves for which there was something better</extracomment>
+            <translation>
+                <numerusform>%n zet had beter gekund.</numerusform>
+                <numerusform>%n zetten hadden beter gekund.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Together they cost %1 points, %2 for each move that left a choice.</source>
+            <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
+            <translation>Samen kostten ze %1 punten: %2 voor elke zet waarbij er iets te kiezen viel.</translation>
+        </message>
+        <message>
+            <source>Whose moves</source>
+            <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
+            <translation>Zetten van</translation>
+        </message>
+        <message>
+            <source>Round %L1: %2</source>
+            <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
+            <translation>Ronde %L1: %2</translation>
+        </message>
+        <message>
+            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
+            <translation>De sterkste bot bekijkt elke zet waarbij er iets te kiezen viel opnieuw en weet daarbij alleen wat toen bekend was. Een zet kost wat een betere in die ronde meer had opgeleverd, gemeten als voorsprong op de beste tegenspeler. Waar het toeval zwaarder weegt dan het verschil, was de zet zo goed als elke andere.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloseSheet</name>
+        <message>
+            <source>Close without saving?</source>
+            <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
+            <translation>Sluiten zonder opslaan?</translation>
+        </message>
+        <message>
+            <source>Close Boneyard?</source>
+            <translation>Boneyard sluiten?</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) will be missing.</source>
+            <extracomment>What happens when the window is closed now</extracomment>
+            <translation>
+                <numerusform>Er zal %n zet ontbreken.</numerusform>
+                <numerusform>Er zullen %n zetten ontbreken.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>Nu zijn alle zetten opgeslagen.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>Closes the window</extracomment>
+            <translation>Sluiten</translation>
+        </message>
+        <message>
+            <source>Save elsewhere</source>
+            <extracomment>Writes the match to another file</extracomment>
+            <translation>Elders opslaan</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <extracomment>Does not close the window</extracomment>
+            <translation>Blijven</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinueCard</name>
+        <message>
+            <source>Remove this match?</source>
+            <translation>Deze partij verwijderen?</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2</source>
+            <translation>Ronde %L1, %2</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, rated</source>
+            <translation>Ronde %L1, %2, met rating</translation>
+        </message>
+        <message>
+            <source>Remove the match</source>
+            <translation>Partij verwijderen</translation>
+        </message>
+        <message>
+            <source>Remove the match of %1</source>
+            <extracomment>Spoken for that button. %1 is a game</extracomment>
+            <translation>Partij %1 verwijderen</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <extracomment>Goes on with the unfinished match</extracomment>
+            <translation>Verder spelen</translation>
+        </message>
+        <message>
+            <source>Continue %1</source>
+            <extracomment>Spoken for a Continue button. %1 is a game</extracomment>
+            <translation>Verder met %1</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <extracomment>Answers &quot;Remove this match?&quot;: no</extracomment>
+            <translation>Behouden</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <extracomment>Answers &quot;Remove this match?&quot;: yes</extracomment>
+            <translation>Verwijderen</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
+            <translation>Deze partij kan niet meer worden gelezen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostAxes</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
+            <translation>Ronde %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostGraph</name>
+        <message>
+            <source>Points given away: %L1 after %L2 moves</source>
+            <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
+            <translation>Weggegeven punten: %L1 na %L2 zetten</translation>
+        </message>
+        <message>
+            <source>Points given away, summed up</source>
+            <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
+            <translation>Weggegeven punten, opgeteld</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostRow</name>
+        <message>
+            <source>Round %L1: %2, %3</source>
+            <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
+            <translation>Ronde %L1: %2, %3</translation>
+        </message>
+        <message>
+            <source>Round %L1 · %2</source>
+            <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
+            <translation>Ronde %L1 · %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>CoverSheet</name>
+        <message>
+            <source>Pass to %1</source>
+            <extracomment>%1 is a player&apos;s name: hand the machine over</extracomment>
+            <translation>Geef door aan %1</translation>
+        </message>
+        <message>
+            <source>The tiles stay covered until you are ready.</source>
+            <translation>De stenen blijven verborgen tot je klaar bent.</translation>
+        </message>
+        <message>
+            <source>Ready</source>
+            <translation>Klaar</translation>
+        </message>
+        <message>
+            <source>Take my move back</source>
+            <extracomment>A button: takes back one&apos;s own move, while nobody else has looked yet</extracomment>
+            <translation>Mijn zet terugnemen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DearCard</name>
+        <message>
+            <source>%L1. Round %L2, at %3</source>
+            <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
+            <translation>%L1. Ronde %L2, bij %3</translation>
+        </message>
+        <message>
+            <source>Go there</source>
+            <extracomment>Shows the match at the move that is told of</extracomment>
+            <translation>Ga erheen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeleteSheet</name>
+        <message>
+            <source>Delete this match?</source>
+            <translation>Deze partij wissen?</translation>
+        </message>
+        <message>
+            <source>It cannot be brought back.</source>
+            <translation>Dit kun je niet terugdraaien.</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Leaves a match where it is</extracomment>
+            <translation>Behouden</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Wissen</translation>
+        </message>
+    </context>
+    <context>
+        <name>EarnedCard</name>
+        <message>
+            <source>Where points came from</source>
+            <translation>Waar de punten vandaan kwamen</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <extracomment>Heading of a column: what points were earned for, as &quot;hexagon&quot;</extracomment>
+            <translation>Voor</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <extracomment>Heading of a column: how often</extracomment>
+            <translation>Aantal</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punten</translation>
+        </message>
+    </context>
+    <context>
+        <name>Explanation</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
+            <translation>In de regels</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDrop</name>
+        <message>
+            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <translation>Alleen opgeslagen partijen kunnen worden geopend; hun namen eindigen op .boneyard.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FitButton</name>
+        <message>
+            <source>Show the whole table</source>
+            <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
+            <translation>De hele tafel tonen</translation>
+        </message>
+        <message>
+            <source>Show it larger</source>
+            <extracomment>A button on the felt, where the whole table is seen and its tiles are too small to be read: goes near again</extracomment>
+            <translation>Groter tonen</translation>
+        </message>
+    </context>
+    <context>
+        <name>GainMark</name>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
+            <translation>+%L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCard</name>
+        <message>
+            <source>Lesson: %1</source>
+            <extracomment>Opens the first lesson of a game. %1 is a game</extracomment>
+            <translation>Les: %1</translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <extracomment>Opens the first lesson of a game</extracomment>
+            <translation>Eerste les</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spelen</translation>
+        </message>
+        <message>
+            <source>Play %1</source>
+            <extracomment>Spoken for a Play button. %1 is a game</extracomment>
+            <translation>%1 spelen</translation>
+        </message>
+        <message>
+            <source>Seats and rules…</source>
+            <extracomment>Opens the page where seats and rules are chosen before a match</extracomment>
+            <translation>Plaatsen &amp; regels…</translation>
+        </message>
+        <message>
+            <source>Seats and rules of %1</source>
+            <extracomment>Spoken for that button. %1 is a game</extracomment>
+            <translation>Plaatsen en regels van %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>HindsightChip</name>
+        <message>
+            <source>Hindsight</source>
+            <extracomment>Marks what could only be known afterwards</extracomment>
+            <translation>Achteraf</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryFilter</name>
+        <message>
+            <source>All games</source>
+            <translation>Alle spellen</translation>
+        </message>
+        <message>
+            <source>Name or deal</source>
+            <extracomment>What one can write to find a match: a player&apos;s name, or the number of a deal</extracomment>
+            <translation>Naam of verdeling</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spel</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Uitslag</translation>
+        </message>
+        <message>
+            <source>Won or lost</source>
+            <extracomment>Of matches in a list, however they ended</extracomment>
+            <translation>Gewonnen of verloren</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Not won</source>
+            <translation>Niet gewonnen</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Tijd</translation>
+        </message>
+        <message>
+            <source>At any time</source>
+            <extracomment>Of matches in a list, whenever they were played</extracomment>
+            <translation>Altijd</translation>
+        </message>
+        <message>
+            <source>Since yesterday</source>
+            <translation>Sinds gisteren</translation>
+        </message>
+        <message>
+            <source>In a week</source>
+            <translation>Laatste week</translation>
+        </message>
+        <message>
+            <source>In a month</source>
+            <translation>Laatste maand</translation>
+        </message>
+        <message>
+            <source>In a year</source>
+            <translation>Laatste jaar</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Geschiedenis</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <extracomment>Opens a match that somebody saved as a file</extracomment>
+            <translation>Bestand openen</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation>Partijen van Boneyard</translation>
+        </message>
+        <message>
+            <source>Matches you finish are kept here, so you can watch them again move by move.</source>
+            <extracomment>There is no match that is over yet</extracomment>
+            <translation>Hier komen je partijen zodra ze afgelopen zijn. Je kunt ze dan zet voor zet terugkijken.</translation>
+        </message>
+        <message>
+            <source>No match fits all of this. Try a wider search.</source>
+            <translation>Zo’n partij is er niet. Zoek wat ruimer, dan vind je er misschien wel een.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryRow</name>
+        <message>
+            <source>%1, %2. %3. %4</source>
+            <extracomment>Spoken line of the history. %1 a game, %2 when, %3 who won, %4 the players with their points</extracomment>
+            <translation>%1, %2. %3. %4</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Wissen</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>Boneyard</source>
+            <extracomment>The name of the program</extracomment>
+            <translation>Boneyard</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Instellingen</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Geschiedenis</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistieken</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>Spelregels</translation>
+        </message>
+    </context>
+    <context>
+        <name>HurryButton</name>
+        <message>
+            <source>To my turn</source>
+            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
+            <translation>Naar mijn beurt</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>Naar het einde</translation>
+        </message>
+        <message>
+            <source>The others play at once until it is your turn.</source>
+            <translation>De anderen spelen meteen door tot je aan de beurt bent.</translation>
+        </message>
+        <message>
+            <source>The others play at once to the end of the match.</source>
+            <translation>De anderen spelen meteen door tot het eind van de partij.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeysSheet</name>
+        <message>
+            <source>Keys</source>
+            <translation>Toetsen</translation>
+        </message>
+        <message>
+            <source>← →</source>
+            <extracomment>Names of keys on a keyboard</extracomment>
+            <translation>← →</translation>
+        </message>
+        <message>
+            <source>Choose a tile</source>
+            <translation>Een steen kiezen</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>Next place for it</source>
+            <translation>De volgende plek ervoor</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>Turn it another way</source>
+            <translation>Anders draaien</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Lay it there</source>
+            <translation>Daar leggen</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Hint</translation>
+        </message>
+        <message>
+            <source>Ctrl+Z</source>
+            <translation>Ctrl+Z</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Ongedaan maken</translation>
+        </message>
+        <message>
+            <source>Ctrl+Y</source>
+            <translation>Ctrl+Y</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Opnieuw</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Spatie</translation>
+        </message>
+        <message>
+            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <translation>Steen kiezen of niet, waar je stenen samen legt; terwijl bots spelen: door naar je beurt</translation>
+        </message>
+        <message>
+            <source>F</source>
+            <translation>F</translation>
+        </message>
+        <message>
+            <source>Show where my tiles fit, or not</source>
+            <translation>Tonen waar mijn stenen passen, of niet</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Scoreblad</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Volgende ronde</translation>
+        </message>
+        <message>
+            <source>0</source>
+            <translation>0</translation>
+        </message>
+        <message>
+            <source>Show the whole table</source>
+            <translation>De hele tafel tonen</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>F1</source>
+            <translation>F1</translation>
+        </message>
+        <message>
+            <source>The rules of what is to be done now</source>
+            <translation>De regels voor wat je nu moet doen</translation>
+        </message>
+        <message>
+            <source>?</source>
+            <translation>?</translation>
+        </message>
+        <message>
+            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <translation>Legt uit wat gekozen is of onder de aanwijzer ligt; de tweede keer: deze toetsen</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A key and what it does</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <extracomment>A key on the keyboard</extracomment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
+            <translation>Rondkijken op tafel: de pijlen en Page ↓ gaan van het een naar het ander, ? legt het uit, Esc gaat terug naar je stenen</translation>
+        </message>
+        <message>
+            <source>Put the tile back, or open the menu and close it</source>
+            <translation>De steen terugleggen, of het menu openen en sluiten</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonOffer</name>
+        <message>
+            <source>New to %1? A lesson in two minutes.</source>
+            <extracomment>%1 is a game</extracomment>
+            <translation>Nieuw bij %1? Een les van twee minuten.</translation>
+        </message>
+        <message>
+            <source>No, thanks</source>
+            <extracomment>A button: no lesson is wanted</extracomment>
+            <translation>Nee, bedankt</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <extracomment>A button: begins the lesson that is offered</extracomment>
+            <translation>Laat zien</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <source>%1: first lesson</source>
+            <extracomment>The title of a page. %1 is a game</extracomment>
+            <translation>%1: eerste les</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>Not sure? H shows the move.</source>
+            <extracomment>H is a key of the keyboard</extracomment>
+            <translation>Twijfel je? H toont de zet.</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
+            <translation>Hint</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <extracomment>A button of the lesson: plays this position once more</extracomment>
+            <translation>Nog een keer</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <extracomment>A button of the lesson: on to the next position without playing this one</extracomment>
+            <translation>Overslaan</translation>
+        </message>
+        <message>
+            <source>Play a match</source>
+            <extracomment>The lesson is over: play a real match now</extracomment>
+            <translation>Partij spelen</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Verder</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>Klaar</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonProgress</name>
+        <message>
+            <source>Step %L1 of %L2</source>
+            <extracomment>%L1 of %L2 positions in a lesson</extracomment>
+            <translation>Stap %L1 van %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LevelsCard</name>
+        <message>
+            <source>By level and seats</source>
+            <extracomment>How strong the bots were, and how many seats the table had</extracomment>
+            <translation>Per niveau en aantal plaatsen</translation>
+        </message>
+        <message>
+            <source>Bots</source>
+            <translation>Bots</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Plaatsen</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partijen</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Points a match</source>
+            <extracomment>Heading of a column: the mean of the points of a match</extracomment>
+            <translation>Punten per partij</translation>
+        </message>
+        <message>
+            <source>Best match</source>
+            <extracomment>Heading of a column: the most points in a match</extracomment>
+            <translation>Beste partij</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <extracomment>Heading of a column: the most points in a round</extracomment>
+            <translation>Beste ronde</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookSettings</name>
+        <message>
+            <source>Language</source>
+            <translation>Taal</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Thema</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <extracomment>The theme follows the desktop&apos;s</extracomment>
+            <translation>Als het systeem</translation>
+        </message>
+        <message>
+            <source>Evening</source>
+            <translation>Avond</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>Dag</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Hoog contrast</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Tekstgrootte</translation>
+        </message>
+        <message>
+            <source>Tile size</source>
+            <translation>Steengrootte</translation>
+        </message>
+        <message>
+            <source>Move as little as possible</source>
+            <translation>Zo weinig mogelijk beweging</translation>
+        </message>
+        <message>
+            <source>Tiles fade in and out instead of moving.</source>
+            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
+            <translation>Niets vliegt of schuift; alles vloeit over.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckCard</name>
+        <message>
+            <source>Your result</source>
+            <translation>Jouw resultaat</translation>
+        </message>
+        <message>
+            <source>By the tiles alone</source>
+            <translation>Alleen door de stenen</translation>
+        </message>
+        <message>
+            <source>Result and luck</source>
+            <translation>Resultaat en geluk</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Resultaat</translation>
+        </message>
+        <message>
+            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <translation>Alleen door de stenen: wat goede bots op alle plaatsen vanaf jouw plaats met precies dezelfde verdelingen haalden, voor zover een verdeling de uitslag blijkt te bepalen. Het is een schatting en zegt bij een paar partijen nog weinig.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Boneyard</source>
+            <extracomment>The name of the program</extracomment>
+            <translation>Boneyard</translation>
+        </message>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>Nu zijn alle zetten opgeslagen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarkItem</name>
+        <message>
+            <source>%L1 | %L2</source>
+            <extracomment>Two numbers, either of which joins at this end of the line</extracomment>
+            <translation>%L1 | %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFile</name>
+        <message>
+            <source>There is no file %1.</source>
+            <translation>Het bestand %1 bestaat niet.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be read: %2.</source>
+            <translation>%1 kan niet worden gelezen: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is too large to be a match.</source>
+            <extracomment>%1 is a file</extracomment>
+            <translation>%1 is te groot voor een partij.</translation>
+        </message>
+        <message>
+            <source>The match in %1 cannot be set up: %2</source>
+            <translation>De partij in %1 kan niet worden klaargezet: %2</translation>
+        </message>
+        <message>
+            <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
+            <translation>%1 is beschadigd: zet %L2, “%3”, is tegen de regels.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation>%1 kan niet worden geschreven: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is not a file that can be read.</source>
+            <translation>%1 is geen leesbaar bestand.</translation>
+        </message>
+        <message>
+            <source>%1 is damaged, or is not a Boneyard match.</source>
+            <extracomment>%1 is a file</extracomment>
+            <translation>%1 is beschadigd of geen partij van Boneyard.</translation>
+        </message>
+        <message>
+            <source>%1 was made by a newer version of Boneyard.</source>
+            <translation>%1 is gemaakt met een nieuwere versie van Boneyard.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchSheet</name>
+        <message>
+            <source>%1. %2</source>
+            <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
+            <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Alle spellen</translation>
+        </message>
+        <message>
+            <source>Watch again</source>
+            <extracomment>Shows the match that is over once more, move by move</extracomment>
+            <translation>Nog eens bekijken</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <extracomment>Shows what the moves of the match just played cost</extracomment>
+            <translation>Terugblik</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <extracomment>Starts another match with the same seats and rules</extracomment>
+            <translation>Nog een keer</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Opens the score sheet of the match</extracomment>
+            <translation>Scoreblad</translation>
+        </message>
+    </context>
+    <context>
+        <name>MenuSheet</name>
+        <message>
+            <source>Deal %1</source>
+            <extracomment>The number that makes the deal; the same number deals the same tiles</extracomment>
+            <translation>Verdeling %1</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>Terug naar de tafel</translation>
+        </message>
+        <message>
+            <source>Sort by number</source>
+            <translation>Op getal sorteren</translation>
+        </message>
+        <message>
+            <source>Sort by colour</source>
+            <translation>Op kleur sorteren</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Scoreblad</translation>
+        </message>
+        <message>
+            <source>Rules of this game</source>
+            <translation>Regels van dit spel</translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <extracomment>Opens the first lesson of a game</extracomment>
+            <translation>Eerste les</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>Opslaan</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Toetsen</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Instellingen</translation>
+        </message>
+        <message>
+            <source>Start again with new tiles</source>
+            <extracomment>Gives up this match and deals a new one with the same rules</extracomment>
+            <translation>Opnieuw beginnen met nieuwe stenen</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Alle spellen</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveLine</name>
+        <message>
+            <source>Better: %1</source>
+            <extracomment>Of a move that is looked at again: what was played, and what would have been better. %1 is the move</extracomment>
+            <translation>Beter: %1</translation>
+        </message>
+        <message>
+            <source>Played: %1</source>
+            <translation>Gespeeld: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveList</name>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>Zetten</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveRow</name>
+        <message>
+            <source>%L1: %2</source>
+            <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
+            <translation>%L1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveTexts</name>
+        <message>
+            <source>the best</source>
+            <extracomment>Of a move that is looked at again</extracomment>
+            <translation>de beste</translation>
+        </message>
+        <message>
+            <source>as good as any</source>
+            <translation>zo goed als elke andere</translation>
+        </message>
+        <message>
+            <source>no points, but chances</source>
+            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
+            <translation>geen punten, wel kansen</translation>
+        </message>
+        <message>
+            <source>%1 points</source>
+            <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
+            <translation>%1 punten</translation>
+        </message>
+        <message>
+            <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <translation>Voorsprong aan het eind van de ronde: %1 in plaats van %2, zeker.</translation>
+        </message>
+        <message>
+            <source>As the tiles lay, it made no difference.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>Zoals de stenen lagen, maakte het niets uit.</translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it cost %n point(s).</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>Zoals de stenen lagen, kostte het %n punt.</numerusform>
+                <numerusform>Zoals de stenen lagen, kostte het %n punten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>Zoals de stenen lagen, leverde het zelfs %n punt meer op.</numerusform>
+                <numerusform>Zoals de stenen lagen, leverde het zelfs %n punten meer op.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 : %2</source>
+            <extracomment>The score: mine, and that of the best other player</extracomment>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>Lead at the end of the round, on average: %1 instead of %2, give or take %3.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
+            <translation>Voorsprong aan het eind van de ronde, gemiddeld: %1 in plaats van %2, met een marge van %3.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Narrator</name>
+        <message>
+            <source>passed</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>past</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n tile(s)</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>
+                <numerusform>trekt %n steen</numerusform>
+                <numerusform>trekt %n stenen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>laid %1</source>
+            <extracomment>What a player did last; %1 is the tile laid</extracomment>
+            <translation>legt %1</translation>
+        </message>
+        <message>
+            <source>A new round was dealt.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Er is een nieuwe ronde gedeeld.</translation>
+        </message>
+        <message>
+            <source>You laid %1.</source>
+            <extracomment>For screen readers; %1 is a tile</extracomment>
+            <translation>Je legt %1.</translation>
+        </message>
+        <message>
+            <source>You drew a tile.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Je trekt een steen.</translation>
+        </message>
+        <message>
+            <source>You passed.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Je past.</translation>
+        </message>
+        <message>
+            <source>It is your turn.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Je bent aan de beurt.</translation>
+        </message>
+        <message>
+            <source>%1 laid %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile</extracomment>
+            <translation>%1 legt %2.</translation>
+        </message>
+        <message>
+            <source>%1 drew a tile.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 trekt een steen.</translation>
+        </message>
+        <message>
+            <source>%1 passed.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 past.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n point(s).</source>
+            <translation>
+                <numerusform>Je verliest %n punt.</numerusform>
+                <numerusform>Je verliest %n punten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s).</source>
+            <translation>
+                <numerusform>Je krijgt %n punt.</numerusform>
+                <numerusform>Je krijgt %n punten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s).</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>
+                <numerusform>%1 verliest %n punt.</numerusform>
+                <numerusform>%1 verliest %n punten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s).</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>
+                <numerusform>%1 krijgt %n punt.</numerusform>
+                <numerusform>%1 krijgt %n punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Points and why: &quot;40 bridge&quot;
 ----------
 Points and what for: &quot;46 for tiles laid&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Nobody takes the round</source>
-        <extracomment>The headline when a round has ended</extracomment>
-        <translation>Niemand wint de ronde</translation>
-    </message>
-    <message>
-        <source>You take the round</source>
-        <extracomment>The headline when a round has ended</extracomment>
-        <translation>Jij wint de ronde</translation>
-    </message>
-    <message>
-        <source>%1 takes the round</source>
-        <extracomment>The headline when a round has ended; %1 is a player</extracomment>
-        <translation>%1 wint de ronde</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <extracomment>%1 is a player, %2 points and their reasons: &quot;13 + 25 out of tiles&quot;</extracomment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>You win the match</source>
-        <extracomment>The headline when a match has ended</extracomment>
-        <translation>Jij wint de partij</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <extracomment>The headline when a match has ended; %1 is a player</extracomment>
-        <translation>%1 wint de partij</translation>
-    </message>
-    <message>
-        <source>The match is shared by %1</source>
-        <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
-        <translation>Gedeelde winst voor %1</translation>
-    </message>
-    <message>
-        <source>%1 (×%L2)</source>
-        <extracomment>Points that came one by one, and how often: %1 &quot;14 for a bet that was met&quot;, %L2 is 3</extracomment>
-        <translation>%1 (×%L2)</translation>
-    </message>
-    <message>
-        <source>%1 win the match</source>
-        <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
-        <translation>%1 winnen de partij</translation>
-    </message>
-    <message>
-        <source>You drew %1.</source>
-        <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
-        <translation>Je trekt %1.</translation>
-    </message>
-    <message>
-        <source>%1 drew %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
-        <translation>%1 trekt %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n point(s): %1.</source>
-        <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>Je verliest %n punt: %1.</numerusform>
-            <numerusform>Je verliest %n punten: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You gain %n point(s): %1.</source>
-        <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>Je krijgt %n punt: %1.</numerusform>
-            <numerusform>Je krijgt %n punten: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n point(s): %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>%1 verliest %n punt: %2.</numerusform>
-            <numerusform>%1 verliest %n punten: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gains %n point(s): %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>%1 krijgt %n punt: %2.</numerusform>
-            <numerusform>%1 krijgt %n punten: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 for a bridge&quot;, %2 &quot;86&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>elimination</source>
-        <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
-        <translation>afvalronde</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>What kind of round it is: it decides the match</extracomment>
-        <translation>finale</translation>
-    </message>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>The number of the round being played</extracomment>
-        <translation>Ronde %L1</translation>
-    </message>
-    <message>
-        <source>Round %L1: %2</source>
-        <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
-        <translation>Ronde %L1: %2</translation>
-    </message>
-    <message>
-        <source>You are out, in place %L1 of %L2</source>
-        <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
-        <translation>Je ligt eruit, op plaats %L1 van %L2</translation>
-    </message>
-    <message>
-        <source>You and %1 are out, in place %L2 of %L3</source>
-        <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
-        <translation>Jij en %1 liggen eruit, op plaats %L2 van %L3</translation>
-    </message>
-    <message>
-        <source>%1 is out, in place %L2 of %L3</source>
-        <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
-        <translation>%1 ligt eruit, op plaats %L2 van %L3</translation>
-    </message>
-    <message>
-        <source>%1 are out, in place %L2 of %L3</source>
-        <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
-        <translation>%1 liggen eruit, op plaats %L2 van %L3</translation>
-    </message>
-    <message>
-        <source>The final is over</source>
-        <extracomment>The headline when a match has ended with a round that decided it</extracomment>
-        <translation>De finale is voorbij</translation>
-    </message>
-    <message>
-        <source>Nobody takes the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-        <translation>Niemand wint de afvalronde</translation>
-    </message>
-    <message>
-        <source>%1 take the elimination round</source>
-        <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
-        <translation>%1 winnen de afvalronde</translation>
-    </message>
-    <message>
-        <source>%1 take the round</source>
-        <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
-        <translation>%1 winnen de ronde</translation>
-    </message>
-    <message>
-        <source>You take the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-        <translation>Jij wint de afvalronde</translation>
-    </message>
-    <message>
-        <source>%1 takes the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
-        <translation>%1 wint de afvalronde</translation>
-    </message>
-</context>
-<context>
-    <name>NewMatchPage</name>
-    <message>
-        <source>Start</source>
-        <extracomment>Begins the match</extracomment>
-        <translation>Beginnen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set %n seat(s)</source>
-        <extracomment>A button, where the rules need another number of seats</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NoReplay</name>
-    <message>
-        <source>Replay</source>
-        <extracomment>The headline over a match that is looked at again</extracomment>
-        <translation>Terugkijken</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Terug</translation>
-    </message>
-</context>
-<context>
-    <name>NumberAnswer</name>
-    <message>
-        <source>Less</source>
-        <translation>Minder</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <extracomment>Spoken for a slider: the number that one bids or bets</extracomment>
-        <translation>Getal</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Meer</translation>
-    </message>
-</context>
-<context>
-    <name>OpenHand</name>
-    <message>
-        <source>No tiles left</source>
-        <extracomment>A seat that has laid all its tiles</extracomment>
-        <translation>Geen stenen meer</translation>
-    </message>
-    <message>
-        <source>+%L1</source>
-        <translation>+%L1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>OptionModel</name>
-    <message>
-        <source>Yes</source>
-        <extracomment>The value of a rule that is a switch</extracomment>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>The value of a rule that is a switch</extracomment>
-        <translation>Nee</translation>
-    </message>
-</context>
-<context>
-    <name>OptionRow</name>
-    <message>
-        <source>What this means: %1</source>
-        <extracomment>Opens the rule book where it explains a rule. %1 is the rule, as &quot;Where melds are laid&quot;</extracomment>
-        <translation>Wat dit betekent: %1</translation>
-    </message>
-    <message>
-        <source>What this means</source>
-        <extracomment>Tip on a button that opens the rule book</extracomment>
-        <translation>Wat dit betekent</translation>
-    </message>
-</context>
-<context>
-    <name>OutRow</name>
-    <message>
-        <source>out</source>
-        <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
-        <translation>eruit</translation>
-    </message>
-    <message>
-        <source>still in</source>
-        <translation>nog erin</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>OutSheet</name>
-    <message>
-        <source>The round</source>
-        <extracomment>Opens the sheet that tells how the round went</extracomment>
-        <translation>De ronde</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
-        <translation>Nieuwe partij</translation>
-    </message>
-    <message>
-        <source>Watch on</source>
-        <extracomment>For who is out of a match: the others play on</extracomment>
-        <translation>Blijven kijken</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Volgende ronde</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-        <translation>Naar de uitslag</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewMap</name>
-    <message>
-        <source>Map of the table</source>
-        <extracomment>Spoken for a small map of the whole table</extracomment>
-        <translation>Overzicht van de tafel</translation>
-    </message>
-    <message>
-        <source>The whole table. A press goes there.</source>
-        <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
-        <translation>De hele tafel. Klik om erheen te gaan.</translation>
-    </message>
-</context>
-<context>
-    <name>PageBar</name>
-    <message>
-        <source>Back</source>
-        <translation>Terug</translation>
-    </message>
-</context>
-<context>
-    <name>PathSheet</name>
-    <message>
-        <source>Save as</source>
-        <translation>Opslaan als</translation>
-    </message>
-    <message>
-        <source>Open a file</source>
-        <translation>Bestand openen</translation>
-    </message>
-    <message>
-        <source>Path of the file</source>
-        <extracomment>Where a file lies: its folders and its name</extracomment>
-        <translation>Pad van het bestand</translation>
-    </message>
-    <message>
-        <source>At hand</source>
-        <extracomment>Over a list of files</extracomment>
-        <translation>Hier te vinden</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Opslaan</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Openen</translation>
-    </message>
-    <message>
-        <source>There is a %1 already.</source>
-        <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
-        <translation>%1 bestaat al.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <extracomment>Saves a file over another one of that name</extracomment>
-        <translation>Vervangen</translation>
-    </message>
-    <message>
-        <source>Keep both</source>
-        <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
-        <translation>Beide houden</translation>
-    </message>
-</context>
-<context>
-    <name>PercentSlider</name>
-    <message>
-        <source>%L1%</source>
-        <extracomment>A size in percent</extracomment>
-        <translation>%L1%</translation>
-    </message>
-</context>
-<context>
-    <name>Pile</name>
-    <message numerus="yes">
-        <source>Boneyard: %n tile(s) left</source>
-        <extracomment>Spoken for the boneyard, the heap of tiles that are left to draw</extracomment>
-        <translation>
-            <numerusform>Pot: nog %n steen</numerusform>
-            <numerusform>Pot: nog %n stenen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <extracomment>What pressing the boneyard does</extracomment>
-        <translation>Steen trekken</translation>
-    </message>
-</context>
-<context>
-    <name>PileMark</name>
-    <message>
-        <source>Nothing lies there.</source>
-        <translation>Daar ligt niets.</translation>
-    </message>
-</context>
-<context>
-    <name>PileSheet</name>
-    <message>
-        <source>On the pile</source>
-        <translation>Op de stapel</translation>
-    </message>
-    <message>
-        <source>The tile on top comes first.</source>
-        <extracomment>What lies on an open pile is shown below, in this order</extracomment>
-        <translation>De bovenste steen staat vooraan.</translation>
-    </message>
-</context>
-<context>
-    <name>PlaySettings</name>
-    <message>
-        <source>Tiles show</source>
-        <translation>Stenen tonen</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <extracomment>What is printed on a tile: pips or numbers, whichever the game is known for</extracomment>
-        <translation>Zoals gewoonlijk</translation>
-    </message>
-    <message>
-        <source>Pips</source>
-        <extracomment>What is printed on a tile</extracomment>
-        <translation>Ogen</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <extracomment>What is printed on a tile</extracomment>
-        <translation>Cijfers</translation>
-    </message>
-    <message>
-        <source>Pace of the others</source>
-        <translation>Tempo van de anderen</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>How fast the other seats move</extracomment>
-        <translation>Langzaam</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normaal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Snel</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Meteen</translation>
-    </message>
-    <message>
-        <source>Mark the open ends</source>
-        <translation>Open einden markeren</translation>
-    </message>
-    <message>
-        <source>A sign at each end tells what joins there.</source>
-        <translation>Een bordje bij elk eind toont wat daar past.</translation>
-    </message>
-    <message>
-        <source>Show where my tiles fit</source>
-        <translation>Tonen waar mijn stenen passen</translation>
-    </message>
-    <message>
-        <source>Where tiles are laid all around. The key F does the same.</source>
-        <translation>Waar rondom stenen worden gelegd. De toets F doet hetzelfde.</translation>
-    </message>
-    <message>
-        <source>Say what is to be done</source>
-        <translation>Zeggen wat er te doen is</translation>
-    </message>
-    <message>
-        <source>A quiet line at the top of the table.</source>
-        <translation>Een rustige regel boven aan de tafel.</translation>
-    </message>
-</context>
-<context>
-    <name>Players</name>
-    <message>
-        <source>You</source>
-        <extracomment>The name of the only person at the table</extracomment>
-        <translation>Jij</translation>
-    </message>
-    <message>
-        <source>Player %L1</source>
-        <extracomment>The name of one of several persons at the table; %L1 is 1, 2, ...</extracomment>
-        <translation>Speler %L1</translation>
-    </message>
-    <message>
-        <source>Ada</source>
-        <extracomment>Names of the computer&apos;s players, one for each seat: any short first names will do</extracomment>
-        <translation>Anne</translation>
-    </message>
-    <message>
-        <source>Bruno</source>
-        <translation>Bram</translation>
-    </message>
-    <message>
-        <source>Cleo</source>
-        <translation>Cato</translation>
-    </message>
-    <message>
-        <source>Dora</source>
-        <translation>Daan</translation>
-    </message>
-    <message>
-        <source>Emil</source>
-        <translation>Eva</translation>
-    </message>
-    <message>
-        <source>Flora</source>
-        <translation>Floris</translation>
-    </message>
-</context>
-<context>
-    <name>PlotCard</name>
-    <message>
-        <source>Matches</source>
-        <extracomment>Under a plot: the axis counts matches</extracomment>
-        <translation>Partijen</translation>
-    </message>
-</context>
-<context>
-    <name>PromptOffer</name>
-    <message>
-        <source>The line above says what is to be done. Do you still want it?</source>
-        <translation>De regel hierboven zegt wat er te doen is. Wil je die nog zien?</translation>
-    </message>
-    <message>
-        <source>Hide it</source>
-        <extracomment>A button: the line that says what is to be done goes away</extracomment>
-        <translation>Verbergen</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>A button: the line that says what is to be done stays</extracomment>
-        <translation>Behouden</translation>
-    </message>
-</context>
-<context>
-    <name>Rack</name>
-    <message>
-        <source>Your tiles</source>
-        <extracomment>Spoken name of the rack that holds the player&apos;s tiles</extracomment>
-        <translation>Jouw stenen</translation>
-    </message>
-</context>
-<context>
-    <name>RackTile</name>
-    <message>
-        <source>Can be played</source>
-        <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
-        <translation>Speelbaar</translation>
-    </message>
-    <message>
-        <source>Just drawn</source>
-        <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
-        <translation>Net getrokken</translation>
-    </message>
-</context>
-<context>
-    <name>RatingCard</name>
-    <message>
-        <source>Rating</source>
-        <extracomment>A number that says how strong a player is, as in chess</extracomment>
-        <translation>Rating</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Jij</translation>
-    </message>
-    <message>
-        <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
-        <translation>Je rating stijgt als je vaker wint dan tegen deze bots te verwachten was, en daalt als je minder vaak wint.</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonLink</name>
-    <message>
-        <source>%1: what the rules say</source>
-        <extracomment>Spoken for a link to the rules. %1 is why points were won: &quot;closed a hexagon&quot;</extracomment>
-        <translation>%1: wat de regels zeggen</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>Back</source>
-        <translation>Terug</translation>
-    </message>
-    <message>
-        <source>Round %L1 of %L2</source>
-        <extracomment>Where one is in a replay: the round, and how many there are</extracomment>
-        <translation>Ronde %L1 van %L2</translation>
-    </message>
-    <message>
-        <source>Hands to be seen</source>
-        <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
-        <translation>Zichtbare handen</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>Zetten</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Scoreblad</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>Opslaan</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayControls</name>
-    <message>
-        <source>The tiles are dealt.</source>
-        <extracomment>Before the first move of a replay</extracomment>
-        <translation>De stenen zijn gedeeld.</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Naar het begin</translation>
-    </message>
-    <message>
-        <source>To the beginning (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Naar het begin (%1)</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>A round back</source>
-        <translation>Een ronde terug</translation>
-    </message>
-    <message>
-        <source>A round back (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Een ronde terug (%1)</translation>
-    </message>
-    <message>
-        <source>A move back</source>
-        <translation>Een zet terug</translation>
-    </message>
-    <message>
-        <source>A move back (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Een zet terug (%1)</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pauze</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Afspelen</translation>
-    </message>
-    <message>
-        <source>A move on</source>
-        <translation>Een zet verder</translation>
-    </message>
-    <message>
-        <source>A move on (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Een zet verder (%1)</translation>
-    </message>
-    <message>
-        <source>A round on</source>
-        <translation>Een ronde verder</translation>
-    </message>
-    <message>
-        <source>A round on (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Een ronde verder (%1)</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Naar het einde</translation>
-    </message>
-    <message>
-        <source>To the end (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Naar het einde (%1)</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
-        <translation>Zet</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2</source>
-        <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
-        <translation>%L1 van %L2</translation>
-    </message>
-</context>
-<context>
-    <name>ReplaySheets</name>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>Zetten</translation>
-    </message>
-</context>
-<context>
-    <name>RoundSheet</name>
-    <message>
-        <source>In the rules</source>
-        <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
-        <translation>In de regels</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Naar de tafel kijken</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Volgende ronde</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
-        <translation>Nieuwe partij</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-        <translation>Naar de uitslag</translation>
-    </message>
-    <message>
-        <source>Watch on</source>
-        <extracomment>For who is out of a match: the others play on</extracomment>
-        <translation>Blijven kijken</translation>
-    </message>
-</context>
-<context>
-    <name>RulesCard</name>
-    <message>
-        <source>Your own</source>
-        <extracomment>Shown where the rules are no ready set</extracomment>
-        <translation>Eigen regels</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Spelregels</translation>
-    </message>
-</context>
-<context>
-    <name>RulesChooser</name>
-    <message>
-        <source>Game</source>
-        <translation>Spel</translation>
-    </message>
-    <message>
-        <source>Chapter</source>
-        <translation>Hoofdstuk</translation>
-    </message>
-</context>
-<context>
-    <name>RulesFound</name>
-    <message>
-        <source>Found</source>
-        <extracomment>Spoken name of the list of what was found in the rules</extracomment>
-        <translation>Gevonden</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text</extracomment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>Niets gevonden.</translation>
-    </message>
-</context>
-<context>
-    <name>RulesIndex</name>
-    <message>
-        <source>Contents</source>
-        <extracomment>Spoken name of the list of the rule book&apos;s games and chapters</extracomment>
-        <translation>Inhoud</translation>
-    </message>
-</context>
-<context>
-    <name>RulesPage</name>
-    <message>
-        <source>Rules</source>
-        <extracomment>The rule book</extracomment>
-        <translation>Spelregels</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <extracomment>In an empty field: words to look for in the rules</extracomment>
-        <translation>Zoeken in de spelregels</translation>
-    </message>
-</context>
-<context>
-    <name>SaveSheet</name>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>Opslaan</translation>
-    </message>
-    <message>
-        <source>The match as a file</source>
-        <extracomment>Writes the match to a file that can be opened again</extracomment>
-        <translation>De partij als bestand</translation>
-    </message>
-    <message>
-        <source>A picture of the table</source>
-        <translation>Een afbeelding van de tafel</translation>
-    </message>
-    <message>
-        <source>Keep it in my history</source>
-        <extracomment>Puts a match from a file among those that were played here</extracomment>
-        <translation>In mijn geschiedenis bewaren</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <extracomment>Kinds of files in a list</extracomment>
-        <translation>Afbeeldingen</translation>
-    </message>
-    <message>
-        <source>Matches of Boneyard</source>
-        <translation>Partijen van Boneyard</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCell</name>
-    <message>
-        <source>Its reasons are shown below.</source>
-        <extracomment>Spoken for a cell of the score sheet</extracomment>
-        <translation>Waarvoor staat eronder.</translation>
-    </message>
-    <message>
-        <source>Shows its reasons.</source>
-        <translation>Toont waarvoor.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreHead</name>
-    <message>
-        <source>Together %L1</source>
-        <extracomment>Over the columns of partners: what they have together</extracomment>
-        <translation>Samen %L1</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <extracomment>Over the numbers of the rounds</extracomment>
-        <translation>Ronde</translation>
-    </message>
-    <message>
-        <source>%1: %L2 in all</source>
-        <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in all</extracomment>
-        <translation>%1: %L2 in totaal</translation>
-    </message>
-    <message>
-        <source>%1 together: %L2</source>
-        <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
-        <translation>%1 samen: %L2</translation>
-    </message>
-    <message>
-        <source>Partners: %1</source>
-        <extracomment>%1: names of players who are a team</extracomment>
-        <translation>Team: %1</translation>
-    </message>
-    <message>
-        <source>The sum of all rounds below.</source>
-        <translation>De som van alle rondes hieronder.</translation>
-    </message>
-    <message>
-        <source>%1: %L2 in the final, %L3 before it</source>
-        <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in the final, %L3 points in all before it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The final starts anew, and decides the match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>final (before: %L1)</source>
-        <extracomment>Under a number over a column of the score sheet: it is what the player has in the final; %L1 is the total before it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>total</source>
-        <extracomment>Under a number over a column of the score sheet: it is the sum of all rounds, beside others that are of the final</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ScoreKeeper</name>
-    <message>
-        <source>before the first round</source>
-        <extracomment>A line of a score sheet: points that a seat had before anything was laid</extracomment>
-        <translation>voor de eerste ronde</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A line of a score sheet: %1 is the tile that was laid, %2 what it brought points for: &quot;4-4-5: bridge&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>decided the match</source>
-        <extracomment>A line of a score sheet: the points that decided a match, whatever the totals</extracomment>
-        <translation>besliste de partij</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePoints</name>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points of a round</extracomment>
-        <translation type="unfinished">+%L1</translation>
-    </message>
-    <message>
-        <source>(%L1)</source>
-        <extracomment>Points of a round that is still played, which may count or not in the end</extracomment>
-        <translation type="unfinished">(%L1)</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreReasons</name>
-    <message>
-        <source>%1: %L2</source>
-        <extracomment>Spoken line of a score sheet: %1 why, %L2 points</extracomment>
-        <translation>%1: %L2</translation>
-    </message>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points of a line</extracomment>
-        <translation>+%L1</translation>
-    </message>
-    <message>
-        <source>No points won or lost.</source>
-        <extracomment>In a score sheet, of a seat in one round</extracomment>
-        <translation>Niets gewonnen en niets verloren.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRow</name>
-    <message>
-        <source>Before round 1, %1: %L2</source>
-        <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
-        <translation>Voor ronde 1, %1: %L2</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>The final, %1: %L2</source>
-        <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
-        <translation>De finale, %1: %L2</translation>
-    </message>
-    <message>
-        <source>%1, still played, %2: %L3 so far, %L4 in all</source>
-        <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
-        <translation>%1, nog bezig, %2: tot nu toe %L3, in totaal %L4</translation>
-    </message>
-    <message>
-        <source>%1, %2: %L3, %L4 in all</source>
-        <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
-        <translation>%1, %2: %L3, in totaal %L4</translation>
-    </message>
-    <message>
-        <source>Before the first round</source>
-        <extracomment>What the number before a row of the score sheet is</extracomment>
-        <translation>Voor de eerste ronde</translation>
-    </message>
-    <message>
-        <source>Final</source>
-        <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
-        <translation>Finale</translation>
-    </message>
-    <message>
-        <source>The final, %1 together: %L2</source>
-        <extracomment>Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2 together: %L3, %L4 in all</source>
-        <extracomment>Spoken sum of partners on a score sheet. %1 &quot;Round 3&quot;, %2 their names, %L3 points, %L4 points in all</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Press to see what it is made of.</source>
-        <translation>Klik om te zien hoe dit is opgebouwd.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Scoreblad</translation>
-    </message>
-    <message>
-        <source>Nobody has scored yet.</source>
-        <translation>Nog niemand heeft punten.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>Puts the score sheet where other programs can paste it from</extracomment>
-        <translation>Kopiëren</translation>
-    </message>
-    <message>
-        <source>Copied. It can be pasted as a table.</source>
-        <extracomment>The score sheet can be pasted in another program now</extracomment>
-        <translation>Gekopieerd. Het is als tabel te plakken.</translation>
-    </message>
-    <message>
-        <source>Save as a table</source>
-        <extracomment>Saves the score sheet as a file that other programs read</extracomment>
-        <translation>Als tabel bewaren</translation>
-    </message>
-    <message>
-        <source>Tables (CSV)</source>
-        <extracomment>Kinds of files in a list</extracomment>
-        <translation>Tabellen (CSV)</translation>
-    </message>
-</context>
-<context>
-    <name>SeatName</name>
-    <message>
-        <source>%1 (%L2)</source>
-        <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
-        <translation>%1 (%L2)</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPlate</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n steen</numerusform>
-            <numerusform>%n stenen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <extracomment>Spoken for the seat whose turn it is</extracomment>
-        <translation>Aan de beurt</translation>
-    </message>
-    <message>
-        <source>together</source>
-        <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Person</source>
-        <extracomment>Somebody at this machine</extracomment>
-        <translation>Mens</translation>
-    </message>
-    <message>
-        <source>Name at seat %L1</source>
-        <extracomment>Spoken for the field with a player&apos;s name. %L1 is the number of the seat</extracomment>
-        <translation>Naam op plaats %L1</translation>
-    </message>
-    <message>
-        <source>Who sits at seat %L1</source>
-        <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
-        <translation>Wie er op plaats %L1 zit</translation>
-    </message>
-</context>
-<context>
-    <name>SeatsCard</name>
-    <message>
-        <source>Seats at the table</source>
-        <translation>Plaatsen aan tafel</translation>
-    </message>
-    <message>
-        <source>Hints and undo</source>
-        <translation>Hints en terugnemen</translation>
-    </message>
-    <message>
-        <source>A casual match: you may ask for a hint and take a move back.</source>
-        <extracomment>Explains what a rated match is, and a casual one</extracomment>
-        <translation>Een vrije partij: je mag om een hint vragen en een zet terugnemen.</translation>
-    </message>
-    <message>
-        <source>A rated match: no hints, and what is laid is laid.</source>
-        <translation>Een partij met rating: geen hints, en wat ligt, dat ligt.</translation>
-    </message>
-    <message>
-        <source>Deal number</source>
-        <translation>Nummer van de verdeling</translation>
-    </message>
-    <message>
-        <source>The same number deals the same tiles. Leave it empty for a new deal.</source>
-        <extracomment>Explains the deal number</extracomment>
-        <translation>Hetzelfde nummer geeft dezelfde stenen. Laat het leeg voor een nieuwe verdeling.</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <extracomment>Shown in the empty field for the deal number</extracomment>
-        <translation>Nieuw</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation>Instellingen</translation>
-    </message>
-    <message>
-        <source>Looks</source>
-        <translation>Uiterlijk</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>De tafel</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Close</source>
-        <extracomment>Closes a sheet that lies over the page</extracomment>
-        <translation>Sluiten</translation>
-    </message>
-</context>
-<context>
-    <name>SideRow</name>
-    <message>
-        <source>+%L1</source>
-        <translation>+%L1</translation>
-    </message>
-    <message>
-        <source>%1: the final %2, before it %3</source>
-        <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: in de finale %2, ervoor %3</translation>
-    </message>
-    <message>
-        <source>%1: this round %2, in all %3</source>
-        <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: deze ronde %2, in totaal %3</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>Before a number in the result of a match: points of the final, which decided it</extracomment>
-        <translation type="unfinished">finale</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <extracomment>Before a number in the result of a match: points of all rounds, of who was out before its end</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SoundSettings</name>
-    <message>
-        <source>Sounds</source>
-        <extracomment>A setting: soft sounds of tiles</extracomment>
-        <translation>Geluiden</translation>
-    </message>
-    <message>
-        <source>Soft sounds when tiles are laid and drawn</source>
-        <extracomment>Below the setting Sounds</extracomment>
-        <translation>Zachte geluiden bij het leggen en trekken van stenen</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <extracomment>A setting: how loud the sounds are</extracomment>
-        <translation>Volume</translation>
-    </message>
-    <message>
-        <source>No sound output was found on this computer.</source>
-        <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
-        <translation>Deze computer kan geen geluid afspelen.</translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punt</numerusform>
-            <numerusform>%n punten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>minus %1</source>
-        <extracomment>Spoken for a score below zero. %1 &quot;34 points&quot;</extracomment>
-        <translation>min %1</translation>
-    </message>
-    <message>
-        <source>%1, with %2</source>
-        <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-        <translation>%1, met %2</translation>
-    </message>
-    <message>
-        <source>together %1 in the final</source>
-        <extracomment>Spoken for what partners have in the final. %1 &quot;34 points&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in the final</source>
-        <extracomment>Spoken for what a player has in the final. %1 &quot;34 points&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>together %1</source>
-        <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StartAgainSheet</name>
-    <message>
-        <source>Start again with new tiles?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match waits on the first page, where you can continue it.</source>
-        <extracomment>What becomes of a match that is not over when another is begun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is not saved, and will be gone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>Goes back to the match without starting another</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <extracomment>Leaves the match and deals a new one with the same rules</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsFoot</name>
-    <message>
-        <source>Your data</source>
-        <translation>Je gegevens</translation>
-    </message>
-    <message>
-        <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
-        <translation>Dit alles staat alleen op deze computer. Een tabel met een regel per partij (CSV) kan worden opgeslagen in:</translation>
-    </message>
-    <message>
-        <source>File for the table of matches</source>
-        <translation>Bestand voor de tabel met partijen</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <extracomment>Writes the table of matches</extracomment>
-        <translation>Exporteren</translation>
-    </message>
-    <message>
-        <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
-        <translation>Voorgoed wissen? Je partijen blijven in de geschiedenis, maar wat tot nu toe is gespeeld telt niet opnieuw mee.</translation>
-    </message>
-    <message>
-        <source>Delete statistics</source>
-        <translation>Statistieken wissen</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <extracomment>The statistics are not deleted</extracomment>
-        <translation>Behouden</translation>
-    </message>
-    <message>
-        <source>Delete those of this game</source>
-        <translation>Die van dit spel wissen</translation>
-    </message>
-    <message>
-        <source>Delete all</source>
-        <translation>Alles wissen</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsHead</name>
-    <message>
-        <source>Game</source>
-        <translation>Spel</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <extracomment>Matches at tables of which size and against which bots</extracomment>
-        <translation>Tafels</translation>
-    </message>
-    <message>
-        <source>Nothing to count yet</source>
-        <extracomment>No match has been finished yet</extracomment>
-        <translation>Nog niets te tellen</translation>
-    </message>
-    <message>
-        <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
-        <translation>Speel een partij tegen bots uit: dan zie je hier hoe het ging en hoe sterk je bent.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking at %n more match(es)…</source>
-        <extracomment>%n matches are still to be looked at</extracomment>
-        <translation>
-            <numerusform>Nog %n partij wordt bekeken…</numerusform>
-            <numerusform>Nog %n partijen worden bekeken…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistieken</translation>
-    </message>
-</context>
-<context>
-    <name>Stepper</name>
-    <message>
-        <source>Less</source>
-        <translation>Minder</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Meer</translation>
-    </message>
-</context>
-<context>
-    <name>SuitToken</name>
-    <message>
-        <source>This round: %1</source>
-        <extracomment>Spoken for the suit that counts in this round; %1 is its name</extracomment>
-        <translation>Deze ronde: %1</translation>
-    </message>
-</context>
-<context>
-    <name>SurePanel</name>
-    <message>
-        <source>Back</source>
-        <extracomment>Goes back to the table without having done it</extracomment>
-        <translation>Terug</translation>
-    </message>
-    <message>
-        <source>You have a tile that fits.</source>
-        <extracomment>Said before somebody draws or passes and pays for it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have %L1 tiles that fit.</source>
-        <extracomment>Said before somebody draws or passes and pays for it; %L1, two or more, is how many tiles of the hand fit</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 anyway</source>
-        <extracomment>%1 is what a button said that costs points, as &quot;Draw (-5)&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TableArea</name>
-    <message>
-        <source>The boneyard is empty.</source>
-        <translation>De pot is leeg.</translation>
-    </message>
-</context>
-<context>
-    <name>TableScene</name>
-    <message>
-        <source>Table</source>
-        <extracomment>Spoken name of the table on which the tiles lie</extracomment>
-        <translation>Tafel</translation>
-    </message>
-</context>
-<context>
-    <name>TableWalk</name>
-    <message>
-        <source>What lies on the table</source>
-        <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <source>Back to all games</source>
-        <translation>Terug naar alle spellen</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Scoreblad</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <extracomment>Plays again what was taken back</extracomment>
-        <translation>Opnieuw</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
-    </message>
-    <message>
-        <source>No hints: this match is rated</source>
-        <translation>Geen hints: deze partij is met rating</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-</context>
-<context>
-    <name>TurnLine</name>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>The number of the round being played</extracomment>
-        <translation>Ronde %L1</translation>
-    </message>
-</context>
-<context>
-    <name>UnfinishedList</name>
-    <message>
-        <source>the next round is to be dealt</source>
-        <translation>de volgende ronde moet nog worden gedeeld</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
-        <translation>jij bent aan de beurt</translation>
-    </message>
-    <message>
-        <source>%1 is to move</source>
-        <translation>%1 is aan de beurt</translation>
-    </message>
-    <message>
-        <source>Show fewer</source>
-        <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
-        <translation>Minder tonen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %n more match(es)</source>
-        <translation>
-            <numerusform>Nog %n partij tonen</numerusform>
-            <numerusform>Nog %n partijen tonen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedSheet</name>
-    <message numerus="yes">
-        <source>%n move(s) not saved</source>
-        <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
-        <translation>
-            <numerusform>%n zet niet opgeslagen</numerusform>
-            <numerusform>%n zetten niet opgeslagen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <extracomment>Tries once more to write to the disk</extracomment>
-        <translation>Opnieuw proberen</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <extracomment>Writes the match to another file</extracomment>
-        <translation>Elders opslaan</translation>
-    </message>
-    <message>
-        <source>Go on unsaved</source>
-        <extracomment>Goes on with the match although it is not saved</extracomment>
-        <translation>Verder zonder opslaan</translation>
-    </message>
-    <message>
-        <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
-        <translation>Om de paar seconden en bij elke zet wordt het vanzelf opnieuw geprobeerd. Wat tot dan niet is opgeslagen, gaat verloren als het programma wordt afgesloten.</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedSign</name>
-    <message numerus="yes">
-        <source>%n move(s) not saved</source>
-        <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
-        <translation>
-            <numerusform>%n zet niet opgeslagen</numerusform>
-            <numerusform>%n zetten niet opgeslagen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Advice</name>
-    <message>
-        <source>This match is rated: there are no hints.</source>
-        <translation>Deze partij is met rating: er zijn geen hints.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>%1 is aan de beurt.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Archive</name>
-    <message>
-        <source>This match is open in another window.</source>
-        <translation>Deze partij staat open in een ander venster.</translation>
-    </message>
-    <message>
-        <source>This match is being played and stays.</source>
-        <translation>Deze partij wordt gespeeld en blijft.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written, so the statistics stay.</source>
-        <translation>Er kan niets worden geschreven, dus de statistieken blijven.</translation>
-    </message>
-    <message>
-        <source>The matches in %1 cannot be read, so none will be kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>De partijen in %1 kunnen niet worden gelezen, dus er worden geen partijen bewaard.</translation>
-    </message>
-    <message>
-        <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>De partijen in %1 komen van een nieuwere versie van Boneyard; ze blijven zoals ze zijn en er worden nu geen partijen bewaard.</translation>
-    </message>
-    <message>
-        <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Het bestand met de partijen was niet van Boneyard; er is een nieuw begonnen. Het oude heet nu %1.</translation>
-    </message>
-    <message>
-        <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Het bestand met de partijen is beschadigd; er is een nieuw begonnen. Het oude heet nu %1.</translation>
-    </message>
-    <message>
-        <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Er ontbreken delen van het bestand met de partijen; er is een nieuw begonnen. Het oude heet nu %1.</translation>
-    </message>
-    <message>
-        <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Het bestand met de partijen zegt niet welke versie van Boneyard het heeft geschreven; er is een nieuw begonnen. Het oude heet nu %1.</translation>
-    </message>
-    <message>
-        <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Het bestand met de partijen was leeg; er is een nieuw begonnen. Het oude heet nu %1.</translation>
-    </message>
-    <message>
-        <source>%1 may not be written to, so matches are not kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>In %1 mag niet worden geschreven, dus er worden geen partijen bewaard.</translation>
-    </message>
-    <message>
-        <source>The disk is full, so nothing can be written to %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>De schijf is vol, dus er kan niets in %1 worden geschreven.</translation>
-    </message>
-    <message>
-        <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Een ander programma houdt %1 voor zichzelf, dus er kan daar nu niets worden geschreven.</translation>
-    </message>
-    <message>
-        <source>Writing to %1 fails: is the disk full, or faulty?</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Schrijven in %1 mislukt: is de schijf vol of defect?</translation>
-    </message>
-    <message>
-        <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Het bestand met de partijen, %1, is weggehaald. Er is een nieuw gemaakt, met de partij die nu wordt gespeeld.</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <translation>Deze partij kan niet meer worden gelezen.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::History</name>
-    <message>
-        <source>You won</source>
-        <extracomment>How a match ended</extracomment>
-        <translation>Jij hebt gewonnen</translation>
-    </message>
-    <message>
-        <source>Shared by %1</source>
-        <extracomment>How a match ended; %1 are several players, or teams</extracomment>
-        <translation>Gedeeld door %1</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
-        <translation>%1 heeft gewonnen</translation>
-    </message>
-    <message>
-        <source>%1 %L2</source>
-        <extracomment>A player, or the players of a team, and the points that they ended with</extracomment>
-        <translation>%1 %L2</translation>
-    </message>
-    <message>
-        <source>with hints</source>
-        <extracomment>Of a match in which hints were asked for</extracomment>
-        <translation>met hints</translation>
-    </message>
-    <message>
-        <source>with undo</source>
-        <extracomment>Of a match in which moves were taken back</extracomment>
-        <translation>met terugnemen</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <extracomment>Of a match in the history, in the place of who won</extracomment>
-        <translation>Deze partij kan niet meer worden gelezen.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Languages</name>
-    <message>
-        <source>System</source>
-        <extracomment>The language that the computer itself speaks</extracomment>
-        <translation>Systeem</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::LessonSession</name>
-    <message>
-        <source>Well played</source>
-        <extracomment>The end of a lesson</extracomment>
-        <translation>Goed gespeeld</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchFiles</name>
-    <message>
-        <source>Saved as %1</source>
-        <extracomment>%1 is a file with its folder</extracomment>
-        <translation>Opgeslagen als %1</translation>
-    </message>
-    <message>
-        <source>The match is in your history now.</source>
-        <translation>De partij staat nu in je geschiedenis.</translation>
-    </message>
-    <message>
-        <source>The match could not be kept.</source>
-        <translation>De partij kon niet worden bewaard.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-        <translation>%1 kan niet worden geschreven: %2.</translation>
-    </message>
-    <message>
-        <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
-        <translation>Zolang er meer mensen spelen, zou een bestand al hun stenen verraden. Opslaan kan als de partij voorbij is.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchJournal</name>
-    <message>
-        <source>There is no unfinished match.</source>
-        <translation>Er is geen onvoltooide partij.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchSetup</name>
-    <message>
-        <source>Standard rules</source>
-        <extracomment>A set of rules: those that the game has by itself</extracomment>
-        <translation>Standaardregels</translation>
-    </message>
-    <message>
-        <source>A deal number is a whole number from 0 to %1.</source>
-        <extracomment>%1 is a large number</extracomment>
-        <translation>Een verdeling heeft een geheel getal van 0 tot %1.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Meanings</name>
-    <message>
-        <source>In the hand of %1.</source>
-        <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
-        <translation>In de hand van %1.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Replay</name>
-    <message>
-        <source>All hands</source>
-        <translation>Alle handen</translation>
-    </message>
-    <message>
-        <source>Only my hand</source>
-        <extracomment>Whose tiles one sees in a replay; the player is called &quot;You&quot;</extracomment>
-        <translation>Alleen mijn hand</translation>
-    </message>
-    <message>
-        <source>Only %1</source>
-        <translation>Alleen %1</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::RuleBook</name>
-    <message>
-        <source>%1 (usual): %2</source>
-        <translation>%1 (gebruikelijk): %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Yes or no; usually yes.</source>
-        <translation>Ja of nee; gewoonlijk ja.</translation>
-    </message>
-    <message>
-        <source>Yes or no; usually no.</source>
-        <translation>Ja of nee; gewoonlijk nee.</translation>
-    </message>
-    <message>
-        <source>From %L1 to %L2; usually %L3.</source>
-        <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
-        <translation>Van %L1 tot %L2; gewoonlijk %L3.</translation>
-    </message>
-    <message>
-        <source>The whole rules are not yet in your language. From here on they are in English.</source>
-        <extracomment>A line in the rule book, after its short version</extracomment>
-        <translation>De volledige spelregels zijn er nog niet in het Nederlands. Vanaf hier gaan ze verder in het Engels.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::ScoreSheetModel</name>
-    <message>
-        <source>%1 (×%L2)</source>
-        <extracomment>A line of a score sheet, and how often it came: %1 &quot;a tile drawn&quot;, %L2 is 3</extracomment>
-        <translation>%1 (×%L2)</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Settings</name>
-    <message>
-        <source>The settings could not be read; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>De instellingen konden niet worden gelezen en beginnen opnieuw. Het oude bestand heet nu %1.</translation>
-    </message>
-    <message>
-        <source>The settings in %1 cannot be read, so they will not be kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>De instellingen in %1 kunnen niet worden gelezen en worden dus niet bewaard.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::ShownMatch</name>
-    <message>
-        <source>This match cannot be continued: &quot;%1&quot; is against the rules at that point.</source>
-        <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-        <translation>Deze partij kan niet verder: “%1” is daar tegen de regels.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::StatisticsModel</name>
-    <message>
-        <source>These statistics are deleted.</source>
-        <translation>Deze statistieken zijn gewist.</translation>
-    </message>
-    <message>
-        <source>The file needs its whole path, as in %1.</source>
-        <translation>Geef het hele pad van het bestand, zoals %1.</translation>
-    </message>
-    <message>
-        <source>All matches are in %1 now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Alle partijen staan nu in %1.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written.</source>
-        <translation>Het bestand %1 kan niet worden geschreven.</translation>
-    </message>
-    <message>
-        <source>Mixed</source>
-        <extracomment>In the place of a level&apos;s name: the bots of a match were of several levels</extracomment>
-        <translation>Gemengd</translation>
-    </message>
-    <message>
-        <source>All tables</source>
-        <translation>Alle tafels</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n seat(s)</source>
-        <extracomment>One kind of matches in a list; %1 is the level of the bots, %n the number of seats</extracomment>
-        <translation>
-            <numerusform>%1, %n plaats</numerusform>
-            <numerusform>%1, %n plaatsen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%L1%</source>
-        <extracomment>A share in percent</extracomment>
-        <translation>%L1%</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partijen</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <extracomment>A number that says how strong a player is, as in chess</extracomment>
-        <translation>Rating</translation>
-    </message>
-    <message>
-        <source>close to %1</source>
-        <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled</extracomment>
-        <translation>dicht bij %1</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punten</translation>
-    </message>
-    <message>
-        <source>%L1 a match</source>
-        <extracomment>%L1 is a number of points</extracomment>
-        <translation>%L1 per partij</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <translation>Beste ronde</translation>
-    </message>
-    <message>
-        <source>Rounds won</source>
-        <translation>Gewonnen rondes</translation>
-    </message>
-    <message>
-        <source>Tiles drawn</source>
-        <translation>Getrokken stenen</translation>
-    </message>
-    <message>
-        <source>%L1 a round</source>
-        <extracomment>%L1 is a number of tiles</extracomment>
-        <translation>%L1 per ronde</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
-        <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
-        <translation>
-            <numerusform>Je rating is %L1 na %n partij; de laagste was %L2, de hoogste %L3.</numerusform>
-            <numerusform>Je rating is %L1 na %n partijen; de laagste was %L2, de hoogste %L3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
-        <extracomment>%1 is a number of points with its sign</extracomment>
-        <translation>Je punten in alle rondes, min het gemiddelde van de anderen: %1. In dit spel zegt een verdeling te weinig over de uitslag om het geluk eruit te halen.</translation>
-    </message>
-    <message>
-        <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
-        <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
-        <translation>Je punten in alle rondes, min het gemiddelde van de anderen: %1, waarvan ongeveer %2 door de stenen en %3 door het spel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-        <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-        <translation>
-            <numerusform>Apart geteld, met hints of terugnemen: %n partij, waarvan %L1 gewonnen.</numerusform>
-            <numerusform>Apart geteld, met hints of terugnemen: %n partijen, waarvan %L1 gewonnen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only matches against the standard bot levels are rated.</source>
-        <translation>Alleen partijen tegen de gewone niveaus van bots tellen voor de rating.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::TableTexts</name>
-    <message>
-        <source>The match is over.</source>
-        <translation>De partij is voorbij.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>De ronde is voorbij.</translation>
-    </message>
-    <message>
-        <source>%1 is to move.</source>
-        <extracomment>A line that says what happens now; %1 is a player</extracomment>
-        <translation>%1 is aan de beurt.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::TakeBack</name>
-    <message>
-        <source>There is nothing to take back yet.</source>
-        <translation>Er valt nog niets terug te nemen.</translation>
-    </message>
-    <message>
-        <source>This match is rated: moves cannot be taken back.</source>
-        <translation>Deze partij is met rating: er wordt niets teruggenomen.</translation>
-    </message>
-    <message>
-        <source>You cannot take back another player&apos;s move.</source>
-        <translation>Je kunt niet verder terug dan tot waar iemand anders heeft gespeeld.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Turn</name>
-    <message>
-        <source>You cannot play: pass.</source>
-        <translation>Je kunt niet leggen: pas.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::UnfinishedModel</name>
-    <message>
-        <source>the next round is to be dealt</source>
-        <translation>de volgende ronde moet nog worden gedeeld</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>jij bent aan de beurt</translation>
-    </message>
-    <message>
-        <source>%1 is to move</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>%1 is aan de beurt</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>The points of a player, or of a team, in a row of them. %1 a name or several, %2 a number</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
-        <translation>%1, verdeling %2</translation>
-    </message>
-</context>
-<context>
-    <name>bots</name>
-    <message>
-        <source>Random</source>
-        <translation>Willekeurig</translation>
-    </message>
-    <message>
-        <source>Plays anything that is allowed.</source>
-        <translation>Speelt zomaar iets wat mag.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Beginner</translation>
-    </message>
-    <message>
-        <source>Takes what it sees, and overlooks a lot.</source>
-        <translation>Neemt wat meteen opvalt en ziet veel over het hoofd.</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <translation>Leerling</translation>
-    </message>
-    <message>
-        <source>Knows the game, and still overlooks much.</source>
-        <translation>Kent het spel, maar ziet nog heel wat over het hoofd.</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Liefhebber</translation>
-    </message>
-    <message>
-        <source>Plays for fun, and not everything it could.</source>
-        <translation>Speelt voor de lol en haalt er niet alles uit.</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Gevorderd</translation>
-    </message>
-    <message>
-        <source>Plays well, with a slip now and then.</source>
-        <translation>Speelt goed, met af en toe een misser.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Expert</translation>
-    </message>
-    <message>
-        <source>Slips seldom, and knows what to keep.</source>
-        <translation>Maakt zelden een fout en weet wat je moet houden.</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Meester</translation>
-    </message>
-    <message>
-        <source>Overlooks next to nothing.</source>
-        <translation>Ziet zo goed als niets over het hoofd.</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Kampioen</translation>
-    </message>
-    <message>
-        <source>The strongest: thinks through what is still unseen.</source>
-        <translation>De sterkste: doordenkt wat nog verborgen is.</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Gretig</translation>
-    </message>
-    <message>
-        <source>Takes what scores most at once, and thinks no further.</source>
-        <translation>Neemt wat meteen het meest oplevert en denkt niet verder.</translation>
-    </message>
-    <message>
-        <source>Heuristic</source>
-        <translation>Heuristisch</translation>
-    </message>
-    <message>
-        <source>Counts the tiles it has not seen and thinks of its next turns.</source>
-        <translation>Telt de ongeziene stenen en denkt aan de volgende beurten.</translation>
-    </message>
-</context>
-<context>
-    <name>dominoes</name>
-    <message>
-        <source>domino %1 %2</source>
-        <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-        <translation>domino %1 %2</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the left end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-        <translation>Leg %1 aan het linkereind, met de %2 naar binnen.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the right end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-        <translation>Leg %1 aan het rechtereind, met de %2 naar binnen.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the upper end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-        <translation>Leg %1 aan het bovenste eind, met de %2 naar binnen.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the lower end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-        <translation>Leg %1 aan het onderste eind, met de %2 naar binnen.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the left end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>Leg %1 dwars aan het linkereind.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the right end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>Leg %1 dwars aan het rechtereind.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the upper end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>Leg %1 dwars aan het bovenste eind.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the lower end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>Leg %1 dwars aan het onderste eind.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the left end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>Leg %1 als spinner aan het linkereind.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the right end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>Leg %1 als spinner aan het rechtereind.</translation>
-    </message>
-    <message>
-        <source>Open with %1.</source>
-        <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-        <translation>Open met %1.</translation>
-    </message>
-    <message>
-        <source>Open with %1, as the spinner.</source>
-        <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-        <translation>Open met %1, als spinner.</translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Steen trekken</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Volgende ronde</translation>
-    </message>
-    <message>
-        <source>Nothing can be laid there.</source>
-        <translation>Daar kan niets worden gelegd.</translation>
-    </message>
-    <message>
-        <source>The highest double opens: lay %1.</source>
-        <extracomment>%1 is a domino, as 6-6</extracomment>
-        <translation>De hoogste dubbele opent: leg %1.</translation>
-    </message>
-    <message>
-        <source>Without a double the heaviest tile opens: lay %1.</source>
-        <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-        <translation>Zonder dubbele opent de zwaarste steen: leg %1.</translation>
-    </message>
-    <message>
-        <source>There is no other move.</source>
-        <translation>Er is geen andere zet.</translation>
-    </message>
-    <message>
-        <source>It is the only tile that fits.</source>
-        <translation>Het is de enige steen die past.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It gets rid of %n pip(s).</source>
-        <translation>
-            <numerusform>Je raakt er %n oog mee kwijt.</numerusform>
-            <numerusform>Je raakt er %n ogen mee kwijt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You go out with it.</source>
-        <translation>Je bent ermee uit.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>De ronde is voorbij.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Je bent niet aan de beurt.</translation>
-    </message>
-    <message>
-        <source>That tile is not in your hand.</source>
-        <translation>Die steen heb je niet in je hand.</translation>
-    </message>
-    <message>
-        <source>No open end takes %1.</source>
-        <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-        <translation>Aan geen enkel open eind past %1.</translation>
-    </message>
-    <message>
-        <source>Left in a hand it counts its pips: %1.</source>
-        <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
-        <translation>Blijft hij in een hand, dan telt hij zijn ogen: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand fits.</source>
-        <translation>Niets in je hand past.</translation>
-    </message>
-    <message>
-        <source>Left end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>Linkereind: hier past een %1.</translation>
-    </message>
-    <message>
-        <source>Right end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>Rechtereind: hier past een %1.</translation>
-    </message>
-    <message>
-        <source>Upper end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>Bovenste eind: hier past een %1.</translation>
-    </message>
-    <message>
-        <source>Lower end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>Onderste eind: hier past een %1.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the upper end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>Leg %1 als spinner aan het bovenste eind.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the lower end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>Leg %1 als spinner aan het onderste eind.</translation>
-    </message>
-    <message>
-        <source>for the pips left in hand</source>
-        <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-        <translation>voor de ogen op hand</translation>
-    </message>
-</context>
-<context>
-    <name>kit</name>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Steen trekken</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Points that win the match (0: one round)</source>
-        <translation>Punten om de partij te winnen (0: één ronde)</translation>
-    </message>
-    <message>
-        <source>A single round</source>
-        <translation>Eén ronde</translation>
-    </message>
-    <message>
-        <source>The last tile of a hand was laid.</source>
-        <translation>De laatste steen van een hand is gelegd.</translation>
-    </message>
-    <message>
-        <source>Nobody can play: the round is blocked.</source>
-        <translation>Niemand kan leggen: de ronde zit vast.</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: draw.</source>
-        <translation>Geen steen past: pak er een.</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: draw (%1).</source>
-        <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-        <translation>Geen steen past: pak er een (%1).</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: pass.</source>
-        <translation>Geen steen past: pas.</translation>
-    </message>
-    <message>
-        <source>Left in the other hands: %1 = %2.</source>
-        <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
-        <translation>Over in de andere handen: %1 = %2.</translation>
-    </message>
-    <message>
-        <source>Left: %1</source>
-        <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
-        <translation>Over: %1</translation>
-    </message>
-    <message>
-        <source>%1 less the winner&apos;s own %2: %3.</source>
-        <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-        <translation>%1 min de eigen %2: %3.</translation>
-    </message>
-    <message>
-        <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-        <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-        <translation>%1 min de eigen %2, %3 keer: %4.</translation>
-    </message>
-    <message>
-        <source>%1, left in the hand: %2.</source>
-        <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-        <translation>%1, over in de hand: %2.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>De partij is voorbij.</translation>
-    </message>
-    <message>
-        <source>Has won the match.</source>
-        <extracomment>Of a player</extracomment>
-        <translation>Heeft de partij gewonnen.</translation>
-    </message>
-    <message>
-        <source>Has won the match, with others.</source>
-        <extracomment>Of a player</extracomment>
-        <translation>Heeft de partij gewonnen, samen met anderen.</translation>
-    </message>
-    <message>
-        <source>This one round decides the match.</source>
-        <translation>Deze ene ronde beslist de partij.</translation>
-    </message>
-    <message>
-        <source>%1 points win the match, and they are reached.</source>
-        <extracomment>Of a player; %1 points</extracomment>
-        <translation>%1 punten winnen de partij, en die zijn gehaald.</translation>
-    </message>
-    <message>
-        <source>%1 points win the match: %2 to go.</source>
-        <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
-        <translation>%1 punten winnen de partij: nog %2 te gaan.</translation>
-    </message>
-    <message>
-        <source>Your turn is over, and no tile is laid.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>Je beurt is voorbij, en er wordt geen steen gelegd.</translation>
-    </message>
-    <message>
-        <source>The next round is dealt.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>De volgende ronde wordt gedeeld.</translation>
-    </message>
-    <message>
-        <source>Lays the chosen tiles on the table together.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>Legt de gekozen stenen samen op tafel.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or draw.</source>
-        <translation>Jouw beurt: leg een steen of trek.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or draw (%1).</source>
-        <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-        <translation>Jouw beurt: leg een steen of trek (%1).</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or pass.</source>
-        <translation>Jouw beurt: leg een steen of pas.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or pass (%1).</source>
-        <extracomment>%1: the points that passing brings, below zero</extracomment>
-        <translation>Jouw beurt: leg een steen of pas (%1).</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: pass (%1).</source>
-        <extracomment>%1: the points that passing brings, below zero</extracomment>
-        <translation>Geen steen past: pas (%1).</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile.</source>
-        <translation>Jouw beurt: leg de eerste steen.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile, %1.</source>
-        <extracomment>%1: a tile, the only one that may be laid first</extracomment>
-        <translation>Jouw beurt: leg de eerste steen, %1.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile.</source>
-        <translation>Jouw beurt: leg een steen.</translation>
-    </message>
-    <message>
-        <source>The lowest hand is shared: nobody scores.</source>
-        <translation>Meerdere hebben even weinig over: niemand krijgt punten.</translation>
-    </message>
-</context>
-<context>
-    <name>lesson</name>
-    <message>
-        <source>Together seven</source>
-        <translation>Samen zeven</translation>
-    </message>
-    <message>
-        <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
-        <translation>Helften die elkaar raken zijn hier niet gelijk: samen zijn ze zeven. Er liggen een 1 en een 4 open. Leg een steen aan de 4.</translation>
-    </message>
-    <message>
-        <source>3 and 4 make 7. Its 5 is the new end now.</source>
-        <translation>3 en 4 is 7. De 5 is nu het nieuwe eind.</translation>
-    </message>
-    <message>
-        <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
-        <translation>6 en 1 is 7, dus aan de 1 klopt het. Maar zoek er een voor de 4: daar moet een 3 aan.</translation>
-    </message>
-    <message>
-        <source>The matadors</source>
-        <translation>De matadors</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
-        <extracomment>%1 to %4 and %5 are tiles</extracomment>
-        <translation>%1, %2, %3 en %4 zijn matadors. Ze mogen altijd, aan elk eind, en liggen dwars. Je hebt er een: leg hem.</translation>
-    </message>
-    <message>
-        <source>Now only a blank or another matador goes there: the end is a gate.</source>
-        <translation>Nu past daar alleen een blanco of nog een matador: het eind is een poort.</translation>
-    </message>
-    <message>
-        <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
-        <translation>Die past, maar het is geen matador. Zoek de steen waarvan de helften samen zeven zijn.</translation>
-    </message>
-    <message>
-        <source>Reopen a gate</source>
-        <translation>Een poort openen</translation>
-    </message>
-    <message>
-        <source>A matador lies across: a gate. A tile with a blank opens it, and its other half is the new end. Lay yours there.</source>
-        <translation>Een matador ligt dwars: een poort. Een steen met een blanco opent hem, en de andere helft is het nieuwe eind. Leg de jouwe daar.</translation>
-    </message>
-    <message>
-        <source>The gate is open: a 3 lies there, and wants a 4.</source>
-        <translation>De poort is open: er ligt een 3, en daar moet een 4 aan.</translation>
-    </message>
-    <message>
-        <source>That one goes at the other end. The gate wants a blank.</source>
-        <translation>Die hoort aan het andere eind. De poort wil een blanco.</translation>
-    </message>
-    <message>
-        <source>Shut an end</source>
-        <translation>Een eind sluiten</translation>
-    </message>
-    <message>
-        <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Met een blanco maakt geen steen zeven. Leg je %1 met de blanco naar buiten: dan past daar alleen een matador, en moet de ander er een zoeken.</translation>
-    </message>
-    <message>
-        <source>Shut. One end is left to fight for.</source>
-        <translation>Dicht. Nu gaat de strijd om één eind.</translation>
-    </message>
-    <message>
-        <source>That leaves the end open. Use the blank to shut it.</source>
-        <translation>Zo blijft het eind open. Sluit het met de blanco.</translation>
-    </message>
-    <message>
-        <source>Draw until one fits</source>
-        <translation>Trekken tot er een past</translation>
-    </message>
-    <message>
-        <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
-        <translation>Je hebt geen 2 voor de 5, geen 3 voor de 4 en geen matador. Trek uit de pot tot er een steen past.</translation>
-    </message>
-    <message>
-        <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
-        <translation>Er ligt een 2 open en je hebt een 5: zo heb je een steen klaar voor je volgende beurt.</translation>
-    </message>
-    <message>
-        <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
-        <translation>Die past, maar daarna past er niets meer van jou. Probeer het andere eind.</translation>
-    </message>
-    <message>
-        <source>The %1 does not fit either. Draw again.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>De %1 past ook niet. Trek nog eens.</translation>
-    </message>
-    <message>
-        <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>De %1 past aan beide einden. Leg hem zo dat de 2 open ligt: dan kan straks je %2.</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Uitspelen</translation>
-    </message>
-    <message>
-        <source>Two tiles left. The %1 fits at both ends: lay it so that your %2 can follow.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>Nog twee stenen. De %1 past aan beide einden: leg hem zo dat je %2 kan volgen.</translation>
-    </message>
-    <message>
-        <source>Out first: you score every pip that the other still holds, 12 here.</source>
-        <translation>Als eerste uit: je krijgt elk oog dat de ander nog heeft, hier 12.</translation>
-    </message>
-    <message>
-        <source>Then a 1 lies open, and nothing of yours follows.</source>
-        <translation>Dan ligt er een 1 open en kan er niets van jou volgen.</translation>
-    </message>
-    <message>
-        <source>The 4 is still there. Lay your last tile.</source>
-        <translation>De 4 is er nog. Leg je laatste steen.</translation>
-    </message>
-    <message>
-        <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
-        <translation>Dat is Matador. Bewaar een matador voor als je hem nodig hebt; een partij gaat meestal tot 100 punten.</translation>
-    </message>
-    <message>
-        <source>Seven, and doubles</source>
-        <translation>Zeven, en dubbelen</translation>
-    </message>
-    <message>
-        <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
-        <translation>Helften die elkaar raken zijn samen zeven. Een dubbele ligt in de lengte en telt één keer: alleen één helft raakt aan. Leg je dubbele aan de 2.</translation>
-    </message>
-    <message>
-        <source>5 and 2 make 7, and a 5 is the new end.</source>
-        <translation>5 en 2 is 7, en een 5 is het nieuwe eind.</translation>
-    </message>
-    <message>
-        <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
-        <translation>Die past aan de 1. Aan de 2 hoort een steen met een 5.</translation>
-    </message>
-    <message>
-        <source>A matador across</source>
-        <translation>Een matador dwars</translation>
-    </message>
-    <message>
-        <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Een matador mag overal, of het klopt of niet. Dwars blijven beide helften open. Leg je %1 dwars: met R of een rechterklik draai je hem.</translation>
-    </message>
-    <message>
-        <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
-        <translation>Aan de 2 past een 5 en aan de 5 een 2: twee mogelijkheden aan één eind.</translation>
-    </message>
-    <message>
-        <source>That is one way, but lay the matador across.</source>
-        <translation>Zo kan het ook, maar leg de matador dwars.</translation>
-    </message>
-    <message>
-        <source>A matador in line</source>
-        <translation>Een matador in de lengte</translation>
-    </message>
-    <message>
-        <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>In de lengte laat een matador één helft open, en jij kiest welke. Leg je %1 aan de 4 met de 6 naar buiten: dan kan je %2 volgen.</translation>
-    </message>
-    <message>
-        <source>A matador can make room for your own tiles.</source>
-        <translation>Een matador kan ruimte maken voor je eigen stenen.</translation>
-    </message>
-    <message>
-        <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
-        <translation>Zo niet: de matador aan de 4, in de lengte, met de 6 naar buiten. R draait hem.</translation>
-    </message>
-    <message>
-        <source>The 6 is still open: lay your %1.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>De 6 is nog open: leg je %1.</translation>
-    </message>
-    <message>
-        <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
-        <translation>Met een blanco maakt niets zeven. Leg aan de 4 een steen met de blanco naar buiten: dan past daar alleen een matador.</translation>
-    </message>
-    <message>
-        <source>Shut, until somebody finds a matador.</source>
-        <translation>Dicht, tot iemand een matador vindt.</translation>
-    </message>
-    <message>
-        <source>Reopen an end</source>
-        <translation>Een eind openen</translation>
-    </message>
-    <message>
-        <source>A blank shuts one end. Lay your matador there, the %1, across or in line.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Eén eind zit dicht door een blanco. Leg daar je matador, de %1, dwars of in de lengte.</translation>
-    </message>
-    <message>
-        <source>Open again, by the one tile that could.</source>
-        <translation>Weer open, door de enige steen die dat kon.</translation>
-    </message>
-    <message>
-        <source>That is the other end. Reopen the blank.</source>
-        <translation>Dat is het andere eind. Open de blanco.</translation>
-    </message>
-    <message>
-        <source>Draw one, play or pass</source>
-        <translation>Eén trekken, leggen of passen</translation>
-    </message>
-    <message>
-        <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw one tile.</source>
-        <translation>Je hebt geen 2 voor de 5, geen 3 voor de 4 en geen matador. Trek één steen.</translation>
-    </message>
-    <message>
-        <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
-        <translation>De zware steen is weg: wat je aan het eind nog hebt, krijgen de anderen.</translation>
-    </message>
-    <message>
-        <source>It fits, but another one weighs more.</source>
-        <translation>Die past, maar een andere weegt meer.</translation>
-    </message>
-    <message>
-        <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>De %1 past ook niet. Je trekt maar één keer per beurt, dus je past.</translation>
-    </message>
-    <message>
-        <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
-        <translation>Nu ligt er een 2 open en passen er twee van je stenen. Leg die met de meeste ogen.</translation>
-    </message>
-    <message>
-        <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-        <translation>Dat is het Russische spel. De hoogste dubbele opent; wie uit is, of de minste ogen heeft als niemand meer kan leggen, krijgt wat de anderen nog hebben.</translation>
-    </message>
-    <message>
-        <source>Bid for the deal</source>
-        <translation>Bieden om te delen</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
-        <translation>Iedereen heeft een steen getrokken en mag bieden tot de som daarvan. Wie het hoogst biedt, deelt en krijgt meteen zoveel punten. De jouwe is 12 waard, meer dan de anderen kunnen bieden: bied alles.</translation>
-    </message>
-    <message>
-        <source>The others fold: 12 points, and you deal.</source>
-        <translation>De anderen passen: 12 punten, en jij deelt.</translation>
-    </message>
-    <message>
-        <source>You score what you bid: take the whole 12.</source>
-        <translation>Je krijgt wat je biedt: neem de volle 12.</translation>
-    </message>
-    <message>
-        <source>Name the element</source>
-        <translation>Noem het element</translation>
-    </message>
-    <message>
-        <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
-        <translation>De deler noemt het element dat deze ronde telt: stenen daarvan leveren meer op, en alleen die mogen dwars. Noem het element waar je het meest van hebt.</translation>
-    </message>
-    <message>
-        <source>Leaf it is: you hold five of them.</source>
-        <translation>Blad dus: daar heb je er vijf van.</translation>
-    </message>
-    <message>
-        <source>Count again: of leaf you hold five.</source>
-        <translation>Tel nog eens: van blad heb je er vijf.</translation>
-    </message>
-    <message>
-        <source>Place a bet</source>
-        <translation>Zet in</translation>
-    </message>
-    <message>
-        <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
-        <translation>Zet in wat je deze ronde gaat halen: je punten, min de stenen die je overhoudt. Wie eronder blijft, telt niets, en elke inzet moet hoger zijn dan de vorige. Begin laag: zet hoogstens 10 in.</translation>
-    </message>
-    <message>
-        <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
-        <translation>Een haalbare inzet. De deler mag aan het eind verhogen, als iedereen is geweest.</translation>
-    </message>
-    <message>
-        <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
-        <translation>Gedurfd! Zo veel haalt bijna niemand. Zet hoogstens 10 in.</translation>
-    </message>
-    <message>
-        <source>End to end</source>
-        <translation>Eind aan eind</translation>
-    </message>
-    <message>
-        <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>Aan de einden van de rij liggen gelijke getallen tegen elkaar, wat het element ook is. Dat levert één punt op. Leg je water %1 aan de 9.</translation>
-    </message>
-    <message>
-        <source>One point, and a tile less to be counted off.</source>
-        <translation>Eén punt, en een steen minder die wordt afgetrokken.</translation>
-    </message>
-    <message>
-        <source>Fine too, but try the water tile at the 9.</source>
-        <translation>Ook goed, maar probeer de watersteen aan de 9.</translation>
-    </message>
-    <message>
-        <source>Lay it across</source>
-        <translation>Leg dwars</translation>
-    </message>
-    <message>
-        <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>Blad telt nu. Een bladsteen mag dwars aan de lange zijde van een andere bladsteen, met elk getal: 3 punten. Leg je blad %1.</translation>
-    </message>
-    <message>
-        <source>3 points, and a new arm for everybody.</source>
-        <translation>3 punten, en een nieuwe arm voor iedereen.</translation>
-    </message>
-    <message>
-        <source>That brings less. Try the leaf tile at a long side.</source>
-        <translation>Dat levert minder op. Probeer de bladsteen aan een lange zijde.</translation>
-    </message>
-    <message>
-        <source>Element and number</source>
-        <translation>Element en getal</translation>
-    </message>
-    <message>
-        <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
-        <translation>Het mooist is allebei tegelijk: een bladsteen waar ook de getallen gelijk zijn, in de lengte of dwars. Dat levert 4 op. Zoek er een.</translation>
-    </message>
-    <message>
-        <source>4 points: leaf, and equal numbers.</source>
-        <translation>4 punten: blad, en gelijke getallen.</translation>
-    </message>
-    <message>
-        <source>Not the best: look for a leaf tile and equal numbers.</source>
-        <translation>Niet de beste: zoek een bladsteen en gelijke getallen.</translation>
-    </message>
-    <message>
-        <source>Doubles count twice</source>
-        <translation>Dubbelen tellen dubbel</translation>
-    </message>
-    <message>
-        <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>Een dubbele levert twee keer zo veel op. Je blad %1 past dwars aan de bladsteen met een 6: twee keer 4.</translation>
-    </message>
-    <message>
-        <source>8 points with one tile: a bet of 6 would be met soon.</source>
-        <translation>8 punten met één steen: een inzet van 6 is zo gehaald.</translation>
-    </message>
-    <message>
-        <source>Fine, but the double brings 8.</source>
-        <translation>Goed, maar de dubbele levert 8 op.</translation>
-    </message>
-    <message>
-        <source>Take, and lay a run</source>
-        <translation>Pak, en leg een serie</translation>
-    </message>
-    <message>
-        <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
-        <translation>Een beurt begint met een steen: de open steen of een uit de pot. De rode 6 ligt open en je hebt rood 4 en 5: pak hem.</translation>
-    </message>
-    <message>
-        <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
-        <translation>Een serie: drie of meer stenen van één kleur op een rij. Wat ligt, telt niet meer tegen je.</translation>
-    </message>
-    <message>
-        <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
-        <translation>Denk aan je rode 4 en rode 5: met de rode 6 is het een serie.</translation>
-    </message>
-    <message>
-        <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
-        <translation>Kies nu rood 4, 5 en 6, een voor een, en leg ze samen.</translation>
-    </message>
-    <message>
-        <source>Lay a set</source>
-        <translation>Leg een groep</translation>
-    </message>
-    <message>
-        <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
-        <translation>Drie of vier stenen met hetzelfde getal, elk in een andere kleur, zijn een groep. Je hebt drie negens: leg ze.</translation>
-    </message>
-    <message>
-        <source>A set, and three tiles less in your hand.</source>
-        <translation>Een groep, en drie stenen minder in je hand.</translation>
-    </message>
-    <message>
-        <source>A thrown tile ends your turn. Lay the three nines first.</source>
-        <translation>Een steen weggooien beëindigt je beurt. Leg eerst de drie negens.</translation>
-    </message>
-    <message>
-        <source>Add to what lies there</source>
-        <translation>Leg aan bij wat er ligt</translation>
-    </message>
-    <message>
-        <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
-        <translation>Je mag aanleggen bij elke combinatie, ook bij die van de ander. Rood 5, 6 en 7 liggen er en jij hebt beide buren: leg rood 4 en rood 8 aan.</translation>
-    </message>
-    <message>
-        <source>Two tiles gone on a meld that was not even yours.</source>
-        <translation>Twee stenen kwijt bij een combinatie die niet eens van jou was.</translation>
-    </message>
-    <message>
-        <source>Before you throw one, add what fits the red run.</source>
-        <translation>Leg voor je er een weggooit eerst aan wat bij de rode serie past.</translation>
-    </message>
-    <message>
-        <source>And now the other one.</source>
-        <translation>En nu de andere.</translation>
-    </message>
-    <message>
-        <source>Swap a joker</source>
-        <translation>Wissel een joker om</translation>
-    </message>
-    <message>
-        <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
-        <translation>De joker in de serie staat voor de rode 6, en die heb jij in je hand. Leg hem op de plek van de joker.</translation>
-    </message>
-    <message>
-        <source>The joker stands for a blue tile now, and works for you.</source>
-        <translation>De joker staat nu voor een blauwe steen en werkt voor jou.</translation>
-    </message>
-    <message>
-        <source>First the joker: lay your red 6 where it lies.</source>
-        <translation>Eerst de joker: leg je rode 6 op zijn plek.</translation>
-    </message>
-    <message>
-        <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
-        <translation>Een gewonnen joker leg je meteen. Kies hem samen met je blauwe 3 en blauwe 4, en leg de combinatie.</translation>
-    </message>
-    <message>
-        <source>Ten points of deadwood gone, and nothing was lost with it.</source>
-        <translation>Tien strafpunten weg, en je bent er niets aan kwijt.</translation>
-    </message>
-    <message>
-        <source>Here keep that one, and throw the black 13.</source>
-        <translation>Houd die hier en gooi zwart 13 weg.</translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <translation>Kloppen</translation>
-    </message>
-    <message>
-        <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
-        <translation>Negen van je stenen vormen combinaties. Gooi zwart 13 weg en er blijft alleen een 2 over. Met 10 strafpunten of minder mag je kloppen: doe het.</translation>
-    </message>
-    <message>
-        <source>No need for that: the button knocks for you.</source>
-        <translation>Dat hoeft niet: de knop klopt voor je.</translation>
-    </message>
-    <message>
-        <source>SUPER WIN</source>
-        <translation>SUPERWINST</translation>
-    </message>
-    <message>
-        <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
-        <translation>Je hebt blauw 8 getrokken: nu zit alles behalve oranje 2 in combinaties. Klop ermee en je houdt geen steen over.</translation>
-    </message>
-    <message>
-        <source>50 points, and all the other&apos;s deadwood.</source>
-        <translation>50 punten, en alle strafpunten van de ander.</translation>
-    </message>
-    <message>
-        <source>There is more in it: knock and throw the orange 2.</source>
-        <translation>Er zit meer in: klop en gooi oranje 2 weg.</translation>
-    </message>
-    <message>
-        <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
-        <translation>Dat is Tiles &amp; Deal. Gewoonlijk krijgt ieder dertien stenen en gaat een partij tot 200 punten.</translation>
-    </message>
-    <message>
-        <source>Edge to edge</source>
-        <translation>Kant aan kant</translation>
-    </message>
-    <message>
-        <source>Tiles lie edge to edge, and the two numbers at that edge must be the same on both. One of your tiles has two 4s: lay it beside the %1.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Stenen liggen kant aan kant, en de twee getallen aan die kant moeten op allebei gelijk zijn. Een van je stenen heeft twee vieren: leg hem naast de %1.</translation>
-    </message>
-    <message>
-        <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
-        <translation>Hij past. Een steen levert de som van zijn drie getallen op: hier 10 punten.</translation>
-    </message>
-    <message>
-        <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
-        <translation>Trekken mag, maar het kost 5 punten. Een van je stenen past: leg hem.</translation>
-    </message>
-    <message>
-        <source>The one that brings more</source>
-        <translation>Die het meeste oplevert</translation>
-    </message>
-    <message>
-        <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
-        <translation>Hier passen er twee van je stenen. Elk getal op een steen telt, dus leg die het meeste oplevert.</translation>
-    </message>
-    <message>
-        <source>13 points. The %1 would have brought 10.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>13 punten. De %1 had er 10 opgeleverd.</translation>
-    </message>
-    <message>
-        <source>There is a better one: it brings 13 points.</source>
-        <translation>Er is een betere: die levert 13 punten op.</translation>
-    </message>
-    <message>
-        <source>Close a hexagon</source>
-        <translation>Sluit een zeshoek</translation>
-    </message>
-    <message>
-        <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
-        <translation>Er liggen vijf stenen rond één punt. Wie de zesde legt, sluit de zeshoek en verdient 50 punten extra. Dat ben jij.</translation>
-    </message>
-    <message>
-        <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
-        <translation>12 voor de steen en 50 voor de zeshoek. Pas op met de vijfde steen: de zesde is voor de volgende speler.</translation>
-    </message>
-    <message>
-        <source>Not that: look at the gap among the five tiles.</source>
-        <translation>Die niet: kijk naar het gat tussen de vijf stenen.</translation>
-    </message>
-    <message>
-        <source>Build a bridge</source>
-        <translation>Bouw een brug</translation>
-    </message>
-    <message>
-        <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Een steen die met een kant aansluit en met de hoek ertegenover een andere steen raakt, vormt een brug: 40 punten extra. Je %1 kan dat.</translation>
-    </message>
-    <message>
-        <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
-        <translation>8 voor de steen en 40 voor de brug: alle drie de hoeken raken getallen die er al lagen.</translation>
-    </message>
-    <message>
-        <source>No bridge there: all three corners must lie on numbers that are there already.</source>
-        <translation>Dat is geen brug: alle drie de hoeken moeten getallen raken die er al liggen.</translation>
-    </message>
-    <message>
-        <source>When nothing fits</source>
-        <translation>Als er niets past</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
-        <translation>Geen van je stenen past. Trek er een uit de pot: dat kost 5 punten. Helpt een derde ook niet, dan pas je.</translation>
-    </message>
-    <message>
-        <source>12 points, less the 5 for the tile you drew.</source>
-        <translation>12 punten, min de 5 voor de steen die je trok.</translation>
-    </message>
-    <message>
-        <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
-        <translation>Je mag doorgaan met trekken, maar elke steen kost 5 punten, en je hebt er een die past.</translation>
-    </message>
-    <message>
-        <source>You drew the %1, and it fits: lay it.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Je hebt de %1 getrokken, en die past: leg hem.</translation>
-    </message>
-    <message>
-        <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
-        <translation>Je hebt nog één steen. Leg hem: wie uit is, verdient 25 punten en alles wat de anderen nog hebben.</translation>
-    </message>
-    <message>
-        <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
-        <translation>11 voor de steen, 25 voor het uitspelen en de 5 punten van de laatste steen van de ander.</translation>
-    </message>
-    <message>
-        <source>No need to draw: your last tile fits.</source>
-        <translation>Trekken hoeft niet: je laatste steen past.</translation>
-    </message>
-    <message>
-        <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-        <translation>Dat is Triomino. De hoogste drieling opent elke ronde, en een partij gaat meestal tot 400 punten.</translation>
-    </message>
-    <message>
-        <source>Throw what counts most</source>
-        <translation>Gooi weg wat het meest telt</translation>
-    </message>
-    <message>
-        <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
-        <translation>Een beurt eindigt met een steen weggooien. Wat in geen combinatie zit, zijn strafpunten: een 1 is een aas en telt 11, 10 tot 13 tellen 10, de andere hun getal. Gooi zwart 13 weg.</translation>
-    </message>
-    <message>
-        <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
-        <translation>Je wint 25 punten en het verschil in strafpunten. Had de ander er even weinig als jij of minder, dan was dat onderbieden, en gingen de punten naar de ander.</translation>
-    </message>
-    <message>
-        <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>matador</name>
-    <message>
-        <source>Double-six (28 tiles)</source>
-        <translation>Dubbel-zes (28 stenen)</translation>
-    </message>
-    <message>
-        <source>Double-nine (55 tiles)</source>
-        <translation>Dubbel-negen (55 stenen)</translation>
-    </message>
-    <message>
-        <source>Double-twelve (91 tiles)</source>
-        <translation>Dubbel-twaalf (91 stenen)</translation>
-    </message>
-    <message>
-        <source>The set of tiles</source>
-        <translation>De set stenen</translation>
-    </message>
-    <message>
-        <source>By the number of players</source>
-        <translation>Naar het aantal spelers</translation>
-    </message>
-    <message>
-        <source>Five each</source>
-        <translation>Ieder vijf</translation>
-    </message>
-    <message>
-        <source>Six each</source>
-        <translation>Ieder zes</translation>
-    </message>
-    <message>
-        <source>Seven each</source>
-        <translation>Ieder zeven</translation>
-    </message>
-    <message>
-        <source>All tiles, nothing is drawn</source>
-        <translation>Alle stenen, er wordt niet getrokken</translation>
-    </message>
-    <message>
-        <source>Tiles dealt to each player</source>
-        <translation>Stenen per speler</translation>
-    </message>
-    <message>
-        <source>The highest double itself</source>
-        <translation>De hoogste dubbele zelf</translation>
-    </message>
-    <message>
-        <source>Who holds the highest double</source>
-        <translation>Wie de hoogste dubbele heeft</translation>
-    </message>
-    <message>
-        <source>Each player in turn</source>
-        <translation>Om de beurt</translation>
-    </message>
-    <message>
-        <source>Who opens a round</source>
-        <translation>Wie een ronde opent</translation>
-    </message>
-    <message>
-        <source>Only across</source>
-        <translation>Alleen dwars</translation>
-    </message>
-    <message>
-        <source>Across, or in line where it fits</source>
-        <translation>Dwars, of in de lengte waar het past</translation>
-    </message>
-    <message>
-        <source>Across or in line, anywhere</source>
-        <translation>Dwars of in de lengte, overal</translation>
-    </message>
-    <message>
-        <source>How matadors are laid</source>
-        <translation>Hoe matadors worden gelegd</translation>
-    </message>
-    <message>
-        <source>Until a tile fits</source>
-        <translation>Tot er een steen past</translation>
-    </message>
-    <message>
-        <source>One tile, then play or pass</source>
-        <translation>Eén steen, dan leggen of passen</translation>
-    </message>
-    <message>
-        <source>Who cannot play draws</source>
-        <translation>Wie niet kan leggen, trekt</translation>
-    </message>
-    <message>
-        <source>Who could lay only matadors may draw instead</source>
-        <translation>Wie alleen matadors kan leggen, mag in plaats daarvan trekken</translation>
-    </message>
-    <message>
-        <source>The first double lies across and opens two more arms</source>
-        <translation>De eerste dubbele ligt dwars en opent twee extra armen</translation>
-    </message>
-    <message>
-        <source>Tiles that always stay in the stock</source>
-        <translation>Stenen die altijd in de pot blijven</translation>
-    </message>
-    <message>
-        <source>All pips of the others</source>
-        <translation>Alle ogen van de anderen</translation>
-    </message>
-    <message>
-        <source>The others&apos; pips less one&apos;s own</source>
-        <translation>De ogen van de anderen min de eigen ogen</translation>
-    </message>
-    <message>
-        <source>When nobody can play, the lowest hand scores</source>
-        <translation>Als niemand kan leggen, scoort de laagste hand</translation>
-    </message>
-    <message>
-        <source>All tiles are dealt out with the double-six only.</source>
-        <translation>Alle stenen uitdelen kan alleen met de dubbel-zes.</translation>
-    </message>
-    <message>
-        <source>The double-six seats two to four; take a larger set for more.</source>
-        <translation>De dubbel-zes is voor twee tot vier spelers; neem voor meer een grotere set.</translation>
-    </message>
-    <message>
-        <source>With a spinner</source>
-        <translation>Met een spinner</translation>
-    </message>
-    <message>
-        <source>Matadors may be kept</source>
-        <translation>Matadors mag je houden</translation>
-    </message>
-    <message>
-        <source>Double-nine</source>
-        <translation>Dubbel-negen</translation>
-    </message>
-    <message>
-        <source>Double-twelve</source>
-        <translation>Dubbel-twaalf</translation>
-    </message>
-    <message>
-        <source>Matador</source>
-        <translation>Matador</translation>
-    </message>
-    <message>
-        <source>Touching ends make seven; matadors go anywhere, across.</source>
-        <translation>Rakende einden zijn samen zeven; matadors mogen overal, dwars.</translation>
-    </message>
-    <message>
-        <source>Russian Dominoes</source>
-        <translation>Russisch domino</translation>
-    </message>
-    <message>
-        <source>The same sevens, with matadors across or in line.</source>
-        <translation>Dezelfde zevens, met matadors dwars of in de lengte.</translation>
-    </message>
-    <message>
-        <source>domino %1 %2, matador</source>
-        <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
-        <translation>domino %1 %2, matador</translation>
-    </message>
-    <message>
-        <source>Left end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>Linkereind: hier past een %1 of een %2.</translation>
-    </message>
-    <message>
-        <source>Right end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>Rechtereind: hier past een %1 of een %2.</translation>
-    </message>
-    <message>
-        <source>Upper end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>Bovenste eind: hier past een %1 of een %2.</translation>
-    </message>
-    <message>
-        <source>Lower end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>Onderste eind: hier past een %1 of een %2.</translation>
-    </message>
-    <message>
-        <source>Left end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>Linkereind, een poort: hier past een blanco.</translation>
-    </message>
-    <message>
-        <source>Right end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>Rechtereind, een poort: hier past een blanco.</translation>
-    </message>
-    <message>
-        <source>Upper end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>Bovenste eind, een poort: hier past een blanco.</translation>
-    </message>
-    <message>
-        <source>Lower end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>Onderste eind, een poort: hier past een blanco.</translation>
-    </message>
-    <message>
-        <source>Left end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>Linkereind, een blanco: hier past alleen een matador.</translation>
-    </message>
-    <message>
-        <source>Right end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>Rechtereind, een blanco: hier past alleen een matador.</translation>
-    </message>
-    <message>
-        <source>Upper end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>Bovenste eind, een blanco: hier past alleen een matador.</translation>
-    </message>
-    <message>
-        <source>Lower end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>Onderste eind, een blanco: hier past alleen een matador.</translation>
-    </message>
-    <message>
-        <source>Only a matador goes on a blank end.</source>
-        <extracomment>An end of the line of play</extracomment>
-        <translation>Aan een blanco eind past alleen een matador.</translation>
-    </message>
-    <message>
-        <source>Who cannot lay a tile draws from here.</source>
-        <translation>Wie niet kan leggen, trekt hier.</translation>
-    </message>
-    <message>
-        <source>A matador: it goes on any end, whatever lies there.</source>
-        <translation>Een matador: hij past aan elk eind, wat er ook ligt.</translation>
-    </message>
-    <message>
-        <source>A %1 lies here, and where two tiles touch they make %2.</source>
-        <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
-        <translation>Hier ligt een %1, en waar twee stenen elkaar raken, zijn ze samen %2.</translation>
-    </message>
-    <message>
-        <source>No number makes %1 with a blank: only a matador opens this end again.</source>
-        <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
-        <translation>Geen getal is met een blanco samen %1: alleen een matador opent dit eind weer.</translation>
-    </message>
-    <message>
-        <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
-        <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
-        <translation>Hier ligt een steen dwars. Wat eraan past, is met zijn %1 of zijn %2 samen %3.</translation>
-    </message>
-    <message>
-        <source>A matador lies across here. Only a blank or another matador joins it.</source>
-        <extracomment>An end of the line with a matador across</extracomment>
-        <translation>Hier ligt een matador dwars. Alleen een blanco of een andere matador past eraan.</translation>
-    </message>
-    <message>
-        <source>The %1 meets a %2: together they must make %3.</source>
-        <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
-        <translation>De %1 komt tegen een %2: samen moeten ze %3 zijn.</translation>
-    </message>
-    <message>
-        <source>A gate takes a blank or a matador.</source>
-        <extracomment>An end of the line with a matador across</extracomment>
-        <translation>Bij een poort past een blanco of een matador.</translation>
-    </message>
-    <message>
-        <source>This end takes a %1 or a %2, or a matador.</source>
-        <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
-        <translation>Aan dit eind past een %1, een %2 of een matador.</translation>
-    </message>
-    <message>
-        <source>The next player has nothing that fits.</source>
-        <translation>De volgende speler heeft niets wat past.</translation>
-    </message>
-    <message>
-        <source>The next player can follow only with a matador.</source>
-        <translation>De volgende speler kan alleen met een matador verder.</translation>
-    </message>
-    <message>
-        <source>It keeps a matador for later.</source>
-        <translation>Zo houd je een matador voor later.</translation>
-    </message>
-    <message>
-        <source>It closes this end: only a matador can follow.</source>
-        <translation>Dit sluit het eind: alleen een matador kan nog volgen.</translation>
-    </message>
-    <message>
-        <source>Nobody else can follow on this end.</source>
-        <translation>Niemand anders kan aan dit eind verder.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n unseen tile(s) can follow on this end.</source>
-        <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-        <translation>
-            <numerusform>Maar %n ongeziene steen kan aan dit eind volgen.</numerusform>
-            <numerusform>Maar %n ongeziene stenen kunnen aan dit eind volgen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tile(s) that can follow on this end.</source>
-        <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-        <translation>
-            <numerusform>Je hebt %n steen die aan dit eind kan volgen.</numerusform>
-            <numerusform>Je hebt %n stenen die aan dit eind kunnen volgen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only a blank or a matador can follow it.</source>
-        <translation>Alleen een blanco of een matador kan hierop volgen.</translation>
-    </message>
-    <message>
-        <source>It keeps your matadors for later.</source>
-        <translation>Zo houd je je matadors voor later.</translation>
-    </message>
-    <message>
-        <source>Your turn: make %1 with an open end.</source>
-        <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
-        <translation>Jouw beurt: maak %1 met een open eind.</translation>
-    </message>
-    <message>
-        <source>Lay a matador, or draw to keep it.</source>
-        <translation>Leg een matador, of trek om hem te houden.</translation>
-    </message>
-    <message>
-        <source>Nothing fits: draw until a tile does.</source>
-        <translation>Niets past: trek tot er een steen past.</translation>
-    </message>
-    <message>
-        <source>Nothing fits: draw one tile.</source>
-        <translation>Niets past: trek één steen.</translation>
-    </message>
-</context>
-<context>
-    <name>matching_elements</name>
-    <message>
-        <source>Bid %1</source>
-        <extracomment>A button: bid %1 points in the auction</extracomment>
-        <translation>Bied %1</translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <extracomment>A button: bid no more</extracomment>
-        <translation>Passen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n tile(s)</source>
-        <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
-        <translation>
-            <numerusform>%1: %n steen</numerusform>
-            <numerusform>%1: %n stenen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bet %1</source>
-        <extracomment>A button: bet on %1 points</extracomment>
-        <translation>Zet %1 in</translation>
-    </message>
-    <message>
-        <source>Stay with %1</source>
-        <extracomment>A button: one&apos;s bet stays as it is; %1 is the bet</extracomment>
-        <translation>Blijf bij %1</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Trekken</translation>
-    </message>
-    <message>
-        <source>Bring back %1</source>
-        <extracomment>A button: %1 tiles of each Bank come back for the final</extracomment>
-        <translation>Haal %1 terug</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Volgende ronde</translation>
-    </message>
-    <message>
-        <source>If nobody bids more, you score %1 and deal.</source>
-        <extracomment>%1 points: said without the word, as it may be one</extracomment>
-        <translation>Biedt niemand meer, dan krijg je er %1 bij en deel jij.</translation>
-    </message>
-    <message>
-        <source>The bets</source>
-        <extracomment>A headline: everybody bets on what the round will bring</extracomment>
-        <translation>De inzetten</translation>
-    </message>
-    <message>
-        <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-        <extracomment>%1 is the highest bet</extracomment>
-        <translation>De hoogste inzet is %1. De deler mag verhogen; dan mogen de anderen dat ook.</translation>
-    </message>
-    <message>
-        <source>The highest bet is %1: at least %2 now.</source>
-        <extracomment>%1 is the highest bet, %2 one more</extracomment>
-        <translation>De hoogste inzet is %1: nu minstens %2.</translation>
-    </message>
-    <message>
-        <source>The dealer bets first; each seat after must bet more.</source>
-        <translation>De deler zet als eerste in; wie volgt, moet meer inzetten.</translation>
-    </message>
-    <message>
-        <source>Who deals first?</source>
-        <extracomment>A headline: an auction for the right to deal first</extracomment>
-        <translation>Wie deelt er eerst?</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
-        <translation>Iedereen heeft een steen getrokken en mag bieden tot de som daarvan. Wie het hoogst biedt, krijgt zoveel punten en deelt.</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
-        <translation>Het hoogste bod is %1, van %2. Je steen staat biedingen tot %3 toe.</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, by %2.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-        <translation>Het hoogste bod is %1, van %2.</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
-        <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
-        <translation>Iedereen heeft een steen getrokken en mag bieden tot de som daarvan: jij tot %1. Wie het hoogst biedt, krijgt zoveel punten en deelt.</translation>
-    </message>
-    <message>
-        <source>The element of the round</source>
-        <extracomment>A headline: the dealer chooses it</extracomment>
-        <translation>Het element van de ronde</translation>
-    </message>
-    <message>
-        <source>The final</source>
-        <extracomment>A headline: the last round, between two sides</extracomment>
-        <translation>De finale</translation>
-    </message>
-    <message>
-        <source>Elements in the set, with 57 tiles of each</source>
-        <translation>Elementen in de set, met elk 57 stenen</translation>
-    </message>
-    <message>
-        <source>Two teams of three (six players)</source>
-        <translation>Twee teams van drie (zes spelers)</translation>
-    </message>
-    <message>
-        <source>Three teams of two (six players)</source>
-        <translation>Drie teams van twee (zes spelers)</translation>
-    </message>
-    <message>
-        <source>Who plays with whom</source>
-        <translation>Wie met wie speelt</translation>
-    </message>
-    <message>
-        <source>Teams are for six players.</source>
-        <translation>Teams zijn er alleen met zes spelers.</translation>
-    </message>
-    <message>
-        <source>Short match: two elements</source>
-        <translation>Korte partij: twee elementen</translation>
-    </message>
-    <message>
-        <source>Three elements</source>
-        <translation>Drie elementen</translation>
-    </message>
-    <message>
-        <source>Bets that are met count</source>
-        <translation>Gehaalde inzetten tellen mee</translation>
-    </message>
-    <message>
-        <source>Draw a tile when stuck</source>
-        <translation>Steen trekken als niets past</translation>
-    </message>
-    <message>
-        <source>bet met</source>
-        <extracomment>Why points were earned</extracomment>
-        <translation>inzet gehaald</translation>
-    </message>
-    <message>
-        <source>All tiles have been laid.</source>
-        <translation>Alle stenen zijn gelegd.</translation>
-    </message>
-    <message>
-        <source>Nobody can lay another tile.</source>
-        <translation>Niemand kan nog een steen leggen.</translation>
-    </message>
-    <message>
-        <source>Too few tiles are left: this round is not played.</source>
-        <translation>Er zijn te weinig stenen over: deze ronde wordt niet gespeeld.</translation>
-    </message>
-    <message>
-        <source>bids %1</source>
-        <extracomment>What a player did last; %1 is a number</extracomment>
-        <translation>biedt %1</translation>
-    </message>
-    <message>
-        <source>You bid %1.</source>
-        <extracomment>For screen readers; %1 is a number</extracomment>
-        <translation>Je biedt %1.</translation>
-    </message>
-    <message>
-        <source>%1 bids %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-        <translation>%1 biedt %2.</translation>
-    </message>
-    <message>
-        <source>folds</source>
-        <extracomment>What a player did last: he bids no more</extracomment>
-        <translation>past</translation>
-    </message>
-    <message>
-        <source>You fold.</source>
-        <translation>Je past.</translation>
-    </message>
-    <message>
-        <source>%1 folds.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 past.</translation>
-    </message>
-    <message>
-        <source>names %1</source>
-        <extracomment>What a player did last; %1 is an element, as fire</extracomment>
-        <translation>noemt %1</translation>
-    </message>
-    <message>
-        <source>You name %1.</source>
-        <extracomment>For screen readers; %1 is an element, as fire</extracomment>
-        <translation>Je noemt %1.</translation>
-    </message>
-    <message>
-        <source>%1 names %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 an element, as fire</extracomment>
-        <translation>%1 noemt %2.</translation>
-    </message>
-    <message>
-        <source>bets %1</source>
-        <extracomment>What a player did last; %1 is a number</extracomment>
-        <translation>zet %1 in</translation>
-    </message>
-    <message>
-        <source>You bet %1.</source>
-        <extracomment>For screen readers; %1 is a number</extracomment>
-        <translation>Je zet %1 in.</translation>
-    </message>
-    <message>
-        <source>%1 bets %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-        <translation>%1 zet %2 in.</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <extracomment>What a player did last: his bet stays as it is</extracomment>
-        <translation>blijft erbij</translation>
-    </message>
-    <message>
-        <source>Your bet stays.</source>
-        <translation>Je inzet blijft staan.</translation>
-    </message>
-    <message>
-        <source>The bet of %1 stays.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>De inzet van %1 blijft staan.</translation>
-    </message>
-    <message>
-        <source>brings back %1</source>
-        <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
-        <translation>haalt %1 terug</translation>
-    </message>
-    <message>
-        <source>You bring back %1 tiles of each Bank.</source>
-        <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-        <translation>Je haalt %1 stenen uit elke Bank terug.</translation>
-    </message>
-    <message>
-        <source>%1 brings back %2 tiles of each Bank.</source>
-        <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-        <translation>%1 haalt %2 stenen uit elke Bank terug.</translation>
-    </message>
-    <message>
-        <source>is out</source>
-        <extracomment>What became of a player at the end of a round</extracomment>
-        <translation>ligt eruit</translation>
-    </message>
-    <message numerus="yes">
-        <source>Against bots a match takes about %n minute(s).</source>
-        <extracomment>On the page where a match is set up</extracomment>
-        <translation>
-            <numerusform>Tegen bots duurt een partij ongeveer %n minuut.</numerusform>
-            <numerusform>Tegen bots duurt een partij ongeveer %n minuten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Matching Elements</source>
-        <translation>Passende elementen</translation>
-    </message>
-    <message>
-        <source>Join element or number, bet on your hand, reach the final.</source>
-        <translation>Sluit aan op element of getal, zet in op je hand, haal de finale.</translation>
-    </message>
-    <message>
-        <source>Open with %1.</source>
-        <extracomment>%1 is a tile, as fire 3-9; the first tile of a round</extracomment>
-        <translation>Open met %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
-        <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
-        <translation>
-            <numerusform>Leg %1 met de %3 in de lengte aan %2: %n punt.</numerusform>
-            <numerusform>Leg %1 met de %3 in de lengte aan %2: %n punten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 across %2 with the %3: %n point(s).</source>
-        <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
-        <translation>
-            <numerusform>Leg %1 met de %3 dwars aan %2: %n punt.</numerusform>
-            <numerusform>Leg %1 met de %3 dwars aan %2: %n punten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An end: takes a %1.</source>
-        <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
-        <translation>Een eind: hier past een %1.</translation>
-    </message>
-    <message>
-        <source>folded</source>
-        <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
-        <translation>gepast</translation>
-    </message>
-    <message>
-        <source>bid %1</source>
-        <extracomment>On a seat&apos;s plate: its bid in the auction</extracomment>
-        <translation>bod %1</translation>
-    </message>
-    <message>
-        <source>Final: doubles %1, points %2 less tiles %3: %4</source>
-        <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-        <translation>Finale: dubbelen %1, punten %2 min stenen %3: %4</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-        <translation>Punten %1 min stenen %2: %3. Inzet %4: gemist, telt 0.</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-        <translation>Punten %1 min stenen %2: %3. Inzet %4: gehaald.</translation>
-    </message>
-    <message>
-        <source>deals</source>
-        <extracomment>On a seat&apos;s plate: it deals this round</extracomment>
-        <translation>deelt</translation>
-    </message>
-    <message>
-        <source>bet %1</source>
-        <extracomment>On a seat&apos;s plate: its bet</extracomment>
-        <translation>inzet %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
-        <translation>%1 van %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %n tile(s).</source>
-        <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
-        <translation>
-            <numerusform>Bank: %n steen.</numerusform>
-            <numerusform>Bank: %n stenen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fire %1</source>
-        <extracomment>A tile of the element fire (red); %1 are its two numbers, as 3-9</extracomment>
-        <translation>vuur %1</translation>
-    </message>
-    <message>
-        <source>ember %1</source>
-        <extracomment>A tile of the element ember (orange); %1 are its two numbers, as 3-9</extracomment>
-        <translation>gloed %1</translation>
-    </message>
-    <message>
-        <source>light %1</source>
-        <extracomment>A tile of the element light (yellow); %1 are its two numbers, as 3-9</extracomment>
-        <translation>licht %1</translation>
-    </message>
-    <message>
-        <source>leaf %1</source>
-        <extracomment>A tile of the element leaf (green); %1 are its two numbers, as 3-9</extracomment>
-        <translation>blad %1</translation>
-    </message>
-    <message>
-        <source>water %1</source>
-        <extracomment>A tile of the element water (blue); %1 are its two numbers, as 3-9</extracomment>
-        <translation>water %1</translation>
-    </message>
-    <message>
-        <source>aether %1</source>
-        <extracomment>A tile of the element aether (purple); %1 are its two numbers, as 3-9</extracomment>
-        <translation>ether %1</translation>
-    </message>
-    <message>
-        <source>fire</source>
-        <extracomment>An element, whose colour is red</extracomment>
-        <translation>vuur</translation>
-    </message>
-    <message>
-        <source>ember</source>
-        <extracomment>An element, whose colour is orange</extracomment>
-        <translation>gloed</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <extracomment>An element, whose colour is yellow</extracomment>
-        <translation>licht</translation>
-    </message>
-    <message>
-        <source>leaf</source>
-        <extracomment>An element, whose colour is green</extracomment>
-        <translation>blad</translation>
-    </message>
-    <message>
-        <source>water</source>
-        <extracomment>An element, whose colour is blue</extracomment>
-        <translation>water</translation>
-    </message>
-    <message>
-        <source>aether</source>
-        <extracomment>An element, whose colour is purple</extracomment>
-        <translation>ether</translation>
-    </message>
-    <message>
-        <source>This end shows a %1, and takes only a %1.</source>
-        <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
-        <translation>Dit eind toont een %1, en hier past alleen een %1.</translation>
-    </message>
-    <message>
-        <source>Across, only tiles of the round&apos;s element can be laid.</source>
-        <translation>Dwars kunnen alleen stenen van het element van de ronde.</translation>
-    </message>
-    <message>
-        <source>It is the only open %1: it may soon be gone.</source>
-        <extracomment>%1 is a number on a tile</extracomment>
-        <translation>Het is de enige open %1: die is misschien zo weg.</translation>
-    </message>
-    <message>
-        <source>A tile that is laid costs nothing at the end.</source>
-        <translation>Een gelegde steen kost aan het eind niets.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Je bent niet aan de beurt.</translation>
-    </message>
-    <message>
-        <source>The first tile is of the element that you named.</source>
-        <translation>De eerste steen is van het element dat je hebt genoemd.</translation>
-    </message>
-    <message>
-        <source>There is no open end or side here.</source>
-        <translation>Hier is geen open eind en geen open zijde.</translation>
-    </message>
-    <message>
-        <source>The highest bid deals, and scores itself.</source>
-        <translation>Wie het hoogst biedt, deelt en krijgt zoveel punten.</translation>
-    </message>
-    <message>
-        <source>The bid is too high.</source>
-        <translation>Het bod is te hoog.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tile(s) of it.</source>
-        <translation>
-            <numerusform>Je hebt er %n steen van.</numerusform>
-            <numerusform>Je hebt er %n stenen van.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your hand should bring it, and those after you must bet more.</source>
-        <translation>Je hand zou het moeten halen, en wie na je komt moet meer inzetten.</translation>
-    </message>
-    <message>
-        <source>A higher bet is only harder to meet.</source>
-        <translation>Een hogere inzet is alleen maar moeilijker te halen.</translation>
-    </message>
-    <message>
-        <source>It leaves ends that your other tiles fit.</source>
-        <translation>Zo blijven er einden over waar je andere stenen passen.</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits.</source>
-        <translation>Geen van je stenen past.</translation>
-    </message>
-    <message>
-        <source>The fuller the hands, the less is left to chance.</source>
-        <translation>Hoe voller de handen, hoe minder het toeval bepaalt.</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
-        <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
-        <translation>Punten %1 min stenen op hand %2: tot nu toe %3. De inzet is %4.</translation>
-    </message>
-    <message>
-        <source>Your tile allows bids up to %1: you can only fold.</source>
-        <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-        <translation>Je steen staat biedingen tot %1 toe: je kunt alleen passen.</translation>
-    </message>
-    <message>
-        <source>Fold: your tile allows no higher bid.</source>
-        <translation>Pas: je steen staat geen hoger bod toe.</translation>
-    </message>
-    <message>
-        <source>out since round %1</source>
-        <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
-        <translation>eruit sinds ronde %1</translation>
-    </message>
-    <message>
-        <source>Out, with the lowest total of %1: %2.</source>
-        <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>Eruit, met het laagste totaal van %1: %2.</translation>
-    </message>
-    <message>
-        <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
-        <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-        <translation>Niemand haalde de inzet. Het beste resultaat neemt de ronde: %1, met %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %1, and %n tile(s) from the table: %2.</source>
-        <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
-        <translation>
-            <numerusform>Bank: %1, en %n steen van tafel: %2.</numerusform>
-            <numerusform>Bank: %1, en %n stenen van tafel: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
-        <translation>Dat levert 3 punten op, of 4 als het rakende getal ook op die steen staat; een dubbele twee keer zoveel.</translation>
-    </message>
-    <message>
-        <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
-        <translation>Elk element levert 1 punt op, dat van de ronde 4; een dubbele twee keer zoveel.</translation>
-    </message>
-    <message>
-        <source>Left in a hand at the end of the round, it costs a point.</source>
-        <translation>Blijft hij aan het eind van de ronde in een hand, dan kost hij een punt.</translation>
-    </message>
-    <message>
-        <source>A double: it brings twice the points.</source>
-        <translation>Een dubbele: die brengt twee keer zoveel punten.</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round: it can be laid across, too.</source>
-        <translation>Hij is van het element van de ronde: hij mag ook dwars.</translation>
-    </message>
-    <message>
-        <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
-        <extracomment>%1 points; the dealer bets first</extracomment>
-        <translation>Je punten min de stenen die je overhoudt moeten minstens %1 zijn, anders levert de ronde je niets op. Alle anderen moeten meer inzetten.</translation>
-    </message>
-    <message>
-        <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
-        <extracomment>%1 points</extracomment>
-        <translation>Je punten min de stenen die je overhoudt moeten minstens %1 zijn, anders levert de ronde je niets op.</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
-        <translation>Willekeurig uit elke Bank getrokken: %1. Alle handen zijn dan vol: %2 stenen.</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
-        <translation>Willekeurig uit elke Bank getrokken: %1. Elke hand heeft dan %2 van de %3 stenen.</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
-        <translation>Willekeurig uit elke Bank getrokken: %1. De handen hebben dan %2 tot %3 van de %4 stenen.</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-        <translation>Het hoogste bod is %1, van jou zelf. Je steen staat biedingen tot %2 toe.</translation>
-    </message>
-    <message>
-        <source>You are out of the match.</source>
-        <translation>Je ligt uit de partij.</translation>
-    </message>
-    <message>
-        <source>Out of the match: %1.</source>
-        <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
-        <translation>Uit de partij: %1.</translation>
-    </message>
-    <message>
-        <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
-        <translation>De stenen van de gewonnen rondes. Voor de finale komen er uit elke Bank een paar terug.</translation>
-    </message>
-    <message>
-        <source>Folded, and bids no more in the auction.</source>
-        <translation>Heeft gepast en biedt niet meer mee.</translation>
-    </message>
-    <message>
-        <source>The tile drawn allows bids up to %1.</source>
-        <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
-        <translation>De getrokken steen staat biedingen tot %1 toe.</translation>
-    </message>
-    <message>
-        <source>The bid is %1; the tile drawn allows up to %2.</source>
-        <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
-        <translation>Het bod is %1; de getrokken steen staat tot %2 toe.</translation>
-    </message>
-    <message>
-        <source>Out since round %1, with the lowest total then.</source>
-        <extracomment>Of a player; %1 is the number of a round</extracomment>
-        <translation>Eruit sinds ronde %1, met toen het laagste totaal.</translation>
-    </message>
-    <message>
-        <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
-        <extracomment>Of a player; %1 is the bet</extracomment>
-        <translation>Inzet %1: punten min stenen op hand moeten dat halen, anders levert de ronde 0 op.</translation>
-    </message>
-    <message>
-        <source>No tile to play with in this round.</source>
-        <translation>Geen steen om deze ronde mee te spelen.</translation>
-    </message>
-    <message>
-        <source>Deals: names the element, bets first and lays the first tile.</source>
-        <translation>Deelt: noemt het element, zet als eerste in en legt de eerste steen.</translation>
-    </message>
-    <message>
-        <source>Bets after the dealer, and more than the one before.</source>
-        <translation>Zet in na de deler, en meer dan de inzet ervoor.</translation>
-    </message>
-    <message>
-        <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-        <translation>Hieruit worden de handen voor elke ronde aangevuld. Is er te weinig, dan gaat het laagste totaal eruit, tenzij het de ronde wint.</translation>
-    </message>
-    <message>
-        <source>Bid to deal first and score it, or fold.</source>
-        <translation>Bied om eerst te delen en zoveel te scoren, of pas.</translation>
-    </message>
-    <message>
-        <source>Stay with your bet of %1.</source>
-        <extracomment>%1 is the player&apos;s bet</extracomment>
-        <translation>Blijf bij je inzet van %1.</translation>
-    </message>
-    <message>
-        <source>Bet more, or stay with your %1.</source>
-        <extracomment>%1 is the player&apos;s bet</extracomment>
-        <translation>Zet meer in, of blijf bij je %1.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile, of %1.</source>
-        <extracomment>%1 is an element</extracomment>
-        <translation>Jouw beurt: leg de eerste steen (%1).</translation>
-    </message>
-    <message>
-        <source>Lay a tile: points less tiles left decide.</source>
-        <translation>Leg een steen: punten min stenen op hand beslissen.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile; your bet is met.</source>
-        <translation>Jouw beurt: leg een steen; inzet gehaald.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile; your bet lacks %1.</source>
-        <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-        <translation>Jouw beurt: leg een steen; inzet: nog %1.</translation>
-    </message>
-    <message>
-        <source>Name the element: its tiles score most.</source>
-        <translation>Noem het element: die stenen leveren het meest op.</translation>
-    </message>
-    <message>
-        <source>Say how many Bank tiles come back.</source>
-        <translation>Zeg hoeveel stenen uit de Bank terugkomen.</translation>
-    </message>
-    <message>
-        <source>As low, but with a larger Bank (%1 against %2): %3.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-        <translation>Even laag, maar met een grotere Bank (%1 tegen %2): %3.</translation>
-    </message>
-    <message>
-        <source>As low, but with more from this round (%1 against %2): %3.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-        <translation>Even laag, maar met meer uit deze ronde (%1 tegen %2): %3.</translation>
-    </message>
-    <message>
-        <source>As low in all, but earlier in the order of play: %1.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-        <translation>In alles even laag, maar eerder in de speelvolgorde: %1.</translation>
-    </message>
-    <message>
-        <source>Out, with %1: %2.</source>
-        <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>Eruit, met %1: %2.</translation>
-    </message>
-    <message>
-        <source>Safe with %1, having taken the round: %2.</source>
-        <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>Veilig met %1, door de ronde te winnen: %2.</translation>
-    </message>
-    <message>
-        <source>Nobody has a tile left to play the final with.</source>
-        <translation>Niemand heeft nog een steen om de finale mee te spelen.</translation>
-    </message>
-    <message>
-        <source>The final is equal: %1 each.</source>
-        <extracomment>%1 points that both sides have in the final</extracomment>
-        <translation>De finale is gelijk: elk %1.</translation>
-    </message>
-    <message>
-        <source>The totals are equal as well, at %1: both win.</source>
-        <extracomment>%1 points in the whole match</extracomment>
-        <translation>Ook de totalen zijn gelijk, %1: beide winnen.</translation>
-    </message>
-    <message>
-        <source>So the higher total decides, %1 against %2: %3.</source>
-        <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-        <translation>Dus beslist het hoogste totaal, %1 tegen %2: %3.</translation>
-    </message>
-    <message>
-        <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
-        <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-        <translation>Bank: %1, en %2 uit de Bank van wie eruit ligt: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
-        <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
-        <translation>
-            <numerusform>Bank: %1, %2 uit de Bank van wie eruit ligt, en %n steen van tafel: %3.</numerusform>
-            <numerusform>Bank: %1, %2 uit de Bank van wie eruit ligt, en %n stenen van tafel: %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-        <translation>Punten %1 min stenen %2: %3. Inzet %4: gehaald, en erbij geteld: %5.</translation>
-    </message>
-    <message>
-        <source>Out of the match from now on.</source>
-        <translation>Vanaf nu uit de partij.</translation>
-    </message>
-    <message>
-        <source>Out since round %1.</source>
-        <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
-        <translation>Eruit sinds ronde %1.</translation>
-    </message>
-    <message>
-        <source>%1 behind</source>
-        <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-        <translation>%1 achter</translation>
-    </message>
-    <message>
-        <source>%1 ahead</source>
-        <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-        <translation>%1 voor</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round</source>
-        <extracomment>Beside the number of the round</extracomment>
-        <translation>het laagste totaal gaat eruit, tenzij het de ronde wint</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
-        <extracomment>Beside the number of the round; %1 points</extracomment>
-        <translation>het laagste totaal gaat eruit, tenzij het de ronde wint: je staat %1 voor</translation>
-    </message>
-    <message>
-        <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
-        <translation>De stenen raken op: na deze ronde gaat het laagste totaal eruit, tenzij het de ronde wint.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: no end is open, and no long side.</source>
-        <extracomment>%1 is a tile, as fire 3-9</extracomment>
-        <translation>Er is nu geen plek voor %1: er is geen open eind en geen open lange zijde.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
-        <translation>Er is nu geen plek voor %1: aan de einden past %2, en er is geen open lange zijde.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
-        <translation>Er is nu geen plek voor %1: er is geen open eind, en dwars past alleen %2.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
-        <translation>Er is nu geen plek voor %1: aan de einden past %2, en dwars past alleen %3.</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
-        <extracomment>Beside the number of the round; %1 points</extracomment>
-        <translation>het laagste totaal gaat eruit, tenzij het de ronde wint: je komt %1 tekort</translation>
-    </message>
-    <message>
-        <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
-        <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody plays alone</source>
-        <translation>Ieder voor zich</translation>
-    </message>
-    <message>
-        <source>A bet that is met is scored as well</source>
-        <translation>Wie de inzet haalt, telt die erbij op</translation>
-    </message>
-    <message>
-        <source>A player who cannot lay a tile draws one</source>
-        <translation>Wie niet kan leggen, trekt een steen</translation>
-    </message>
-    <message>
-        <source>the first deal</source>
-        <extracomment>Why points were earned: the highest bid, or the best double, before the first round</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for the first deal</source>
-        <extracomment>After points: &quot;9 for the first deal&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for a bet that was met</source>
-        <extracomment>After points: &quot;14 for the bet met&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>same number</source>
-        <extracomment>Why a tile brings points: at the end of a line it joins the same number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>laid across</source>
-        <extracomment>Why a tile brings points: it is of the element of the round, and lies across</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>round&apos;s element, same number</source>
-        <extracomment>Why a tile brings points: it is of the element of the round, and joins the same number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The final starts anew: the total of %1 counts only if it ends level.</source>
-        <extracomment>Of a player before the final; %1 is the total</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the final: doubles %1 and points %2 less tiles left %3 make %4. The total before it, %5, counts only if it ends level.</source>
-        <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of all rounds before</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bet on your points, less 1 per tile left.</source>
-        <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The side of a tile %1 %2: takes its element.</source>
-        <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-        <translation>De zijde van een steen %1 %2: hier past dezelfde kleur.</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>On a seat&apos;s plate: the number there is what it has in the final
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Nobody takes the round</source>
+            <extracomment>The headline when a round has ended</extracomment>
+            <translation>Niemand wint de ronde</translation>
+        </message>
+        <message>
+            <source>You take the round</source>
+            <extracomment>The headline when a round has ended</extracomment>
+            <translation>Jij wint de ronde</translation>
+        </message>
+        <message>
+            <source>%1 takes the round</source>
+            <extracomment>The headline when a round has ended; %1 is a player</extracomment>
+            <translation>%1 wint de ronde</translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <extracomment>%1 is a player, %2 points and their reasons: &quot;13 + 25 out of tiles&quot;</extracomment>
+            <translation>%1: %2.</translation>
+        </message>
+        <message>
+            <source>You win the match</source>
+            <extracomment>The headline when a match has ended</extracomment>
+            <translation>Jij wint de partij</translation>
+        </message>
+        <message>
+            <source>%1 wins the match</source>
+            <extracomment>The headline when a match has ended; %1 is a player</extracomment>
+            <translation>%1 wint de partij</translation>
+        </message>
+        <message>
+            <source>The match is shared by %1</source>
+            <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
+            <translation>Gedeelde winst voor %1</translation>
+        </message>
+        <message>
+            <source>%1 (×%L2)</source>
+            <extracomment>Points that came one by one, and how often: %1 &quot;14 for a bet that was met&quot;, %L2 is 3</extracomment>
+            <translation>%1 (×%L2)</translation>
+        </message>
+        <message>
+            <source>%1 win the match</source>
+            <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
+            <translation>%1 winnen de partij</translation>
+        </message>
+        <message>
+            <source>You drew %1.</source>
+            <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
+            <translation>Je trekt %1.</translation>
+        </message>
+        <message>
+            <source>%1 drew %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
+            <translation>%1 trekt %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>Je verliest %n punt: %1.</numerusform>
+                <numerusform>Je verliest %n punten: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>Je krijgt %n punt: %1.</numerusform>
+                <numerusform>Je krijgt %n punten: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>%1 verliest %n punt: %2.</numerusform>
+                <numerusform>%1 verliest %n punten: %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>%1 krijgt %n punt: %2.</numerusform>
+                <numerusform>%1 krijgt %n punten: %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 for a bridge&quot;, %2 &quot;86&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>elimination</source>
+            <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
+            <translation>afvalronde</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>What kind of round it is: it decides the match</extracomment>
+            <translation>finale</translation>
+        </message>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>Ronde %L1</translation>
+        </message>
+        <message>
+            <source>Round %L1: %2</source>
+            <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
+            <translation>Ronde %L1: %2</translation>
+        </message>
+        <message>
+            <source>You are out, in place %L1 of %L2</source>
+            <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
+            <translation>Je ligt eruit, op plaats %L1 van %L2</translation>
+        </message>
+        <message>
+            <source>You and %1 are out, in place %L2 of %L3</source>
+            <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
+            <translation>Jij en %1 liggen eruit, op plaats %L2 van %L3</translation>
+        </message>
+        <message>
+            <source>%1 is out, in place %L2 of %L3</source>
+            <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
+            <translation>%1 ligt eruit, op plaats %L2 van %L3</translation>
+        </message>
+        <message>
+            <source>%1 are out, in place %L2 of %L3</source>
+            <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
+            <translation>%1 liggen eruit, op plaats %L2 van %L3</translation>
+        </message>
+        <message>
+            <source>The final is over</source>
+            <extracomment>The headline when a match has ended with a round that decided it</extracomment>
+            <translation>De finale is voorbij</translation>
+        </message>
+        <message>
+            <source>Nobody takes the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
+            <translation>Niemand wint de afvalronde</translation>
+        </message>
+        <message>
+            <source>%1 take the elimination round</source>
+            <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
+            <translation>%1 winnen de afvalronde</translation>
+        </message>
+        <message>
+            <source>%1 take the round</source>
+            <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
+            <translation>%1 winnen de ronde</translation>
+        </message>
+        <message>
+            <source>You take the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
+            <translation>Jij wint de afvalronde</translation>
+        </message>
+        <message>
+            <source>%1 takes the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
+            <translation>%1 wint de afvalronde</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatchPage</name>
+        <message>
+            <source>Start</source>
+            <extracomment>Begins the match</extracomment>
+            <translation>Beginnen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Set %n seat(s)</source>
+            <extracomment>A button, where the rules need another number of seats</extracomment>
+            <translation>
+                <numerusform>%n plaats instellen</numerusform>
+                <numerusform>%n plaatsen instellen</numerusform>
+                </translation>
+        </message>
+    </context>
+    <context>
+        <name>NoReplay</name>
+        <message>
+            <source>Replay</source>
+            <extracomment>The headline over a match that is looked at again</extracomment>
+            <translation>Terugkijken</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Terug</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberAnswer</name>
+        <message>
+            <source>Less</source>
+            <translation>Minder</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <extracomment>Spoken for a slider: the number that one bids or bets</extracomment>
+            <translation>Getal</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Meer</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenHand</name>
+        <message>
+            <source>No tiles left</source>
+            <extracomment>A seat that has laid all its tiles</extracomment>
+            <translation>Geen stenen meer</translation>
+        </message>
+        <message>
+            <source>+%L1</source>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionModel</name>
+        <message>
+            <source>Yes</source>
+            <extracomment>The value of a rule that is a switch</extracomment>
+            <translation>Ja</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <extracomment>The value of a rule that is a switch</extracomment>
+            <translation>Nee</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionRow</name>
+        <message>
+            <source>What this means: %1</source>
+            <extracomment>Opens the rule book where it explains a rule. %1 is the rule, as &quot;Where melds are laid&quot;</extracomment>
+            <translation>Wat dit betekent: %1</translation>
+        </message>
+        <message>
+            <source>What this means</source>
+            <extracomment>Tip on a button that opens the rule book</extracomment>
+            <translation>Wat dit betekent</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutRow</name>
+        <message>
+            <source>out</source>
+            <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
+            <translation>eruit</translation>
+        </message>
+        <message>
+            <source>still in</source>
+            <translation>nog erin</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutSheet</name>
+        <message>
+            <source>The round</source>
+            <extracomment>Opens the sheet that tells how the round went</extracomment>
+            <translation>De ronde</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation>Nieuwe partij</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>Blijven kijken</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Volgende ronde</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation>Naar de uitslag</translation>
+        </message>
+    </context>
+    <context>
+        <name>OverviewMap</name>
+        <message>
+            <source>Map of the table</source>
+            <extracomment>Spoken for a small map of the whole table</extracomment>
+            <translation>Overzicht van de tafel</translation>
+        </message>
+        <message>
+            <source>The whole table. A press goes there.</source>
+            <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
+            <translation>De hele tafel. Klik om erheen te gaan.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Terug</translation>
+        </message>
+    </context>
+    <context>
+        <name>PathSheet</name>
+        <message>
+            <source>Save as</source>
+            <translation>Opslaan als</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <translation>Bestand openen</translation>
+        </message>
+        <message>
+            <source>Path of the file</source>
+            <extracomment>Where a file lies: its folders and its name</extracomment>
+            <translation>Pad van het bestand</translation>
+        </message>
+        <message>
+            <source>At hand</source>
+            <extracomment>Over a list of files</extracomment>
+            <translation>Hier te vinden</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuleren</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Opslaan</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Openen</translation>
+        </message>
+        <message>
+            <source>There is a %1 already.</source>
+            <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
+            <translation>%1 bestaat al.</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <extracomment>Saves a file over another one of that name</extracomment>
+            <translation>Vervangen</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
+            <translation>Beide houden</translation>
+        </message>
+    </context>
+    <context>
+        <name>PercentSlider</name>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A size in percent</extracomment>
+            <translation>%L1%</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pile</name>
+        <message numerus="yes">
+            <source>Boneyard: %n tile(s) left</source>
+            <extracomment>Spoken for the boneyard, the heap of tiles that are left to draw</extracomment>
+            <translation>
+                <numerusform>Pot: nog %n steen</numerusform>
+                <numerusform>Pot: nog %n stenen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <extracomment>What pressing the boneyard does</extracomment>
+            <translation>Steen trekken</translation>
+        </message>
+    </context>
+    <context>
+        <name>PileMark</name>
+        <message>
+            <source>Nothing lies there.</source>
+            <translation>Daar ligt niets.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PileSheet</name>
+        <message>
+            <source>On the pile</source>
+            <translation>Op de stapel</translation>
+        </message>
+        <message>
+            <source>The tile on top comes first.</source>
+            <extracomment>What lies on an open pile is shown below, in this order</extracomment>
+            <translation>De bovenste steen staat vooraan.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaySettings</name>
+        <message>
+            <source>Tiles show</source>
+            <translation>Stenen tonen</translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <extracomment>What is printed on a tile: pips or numbers, whichever the game is known for</extracomment>
+            <translation>Zoals gewoonlijk</translation>
+        </message>
+        <message>
+            <source>Pips</source>
+            <extracomment>What is printed on a tile</extracomment>
+            <translation>Ogen</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <extracomment>What is printed on a tile</extracomment>
+            <translation>Cijfers</translation>
+        </message>
+        <message>
+            <source>Pace of the others</source>
+            <translation>Tempo van de anderen</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <extracomment>How fast the other seats move</extracomment>
+            <translation>Langzaam</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normaal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Snel</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Meteen</translation>
+        </message>
+        <message>
+            <source>Mark the open ends</source>
+            <translation>Open einden markeren</translation>
+        </message>
+        <message>
+            <source>A sign at each end tells what joins there.</source>
+            <translation>Een bordje bij elk eind toont wat daar past.</translation>
+        </message>
+        <message>
+            <source>Show where my tiles fit</source>
+            <translation>Tonen waar mijn stenen passen</translation>
+        </message>
+        <message>
+            <source>Where tiles are laid all around. The key F does the same.</source>
+            <translation>Waar rondom stenen worden gelegd. De toets F doet hetzelfde.</translation>
+        </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>Zeggen wat er te doen is</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>Een rustige regel boven aan de tafel.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Players</name>
+        <message>
+            <source>You</source>
+            <extracomment>The name of the only person at the table</extracomment>
+            <translation>Jij</translation>
+        </message>
+        <message>
+            <source>Player %L1</source>
+            <extracomment>The name of one of several persons at the table; %L1 is 1, 2, ...</extracomment>
+            <translation>Speler %L1</translation>
+        </message>
+        <message>
+            <source>Ada</source>
+            <extracomment>Names of the computer&apos;s players, one for each seat: any short first names will do</extracomment>
+            <translation>Anne</translation>
+        </message>
+        <message>
+            <source>Bruno</source>
+            <translation>Bram</translation>
+        </message>
+        <message>
+            <source>Cleo</source>
+            <translation>Cato</translation>
+        </message>
+        <message>
+            <source>Dora</source>
+            <translation>Daan</translation>
+        </message>
+        <message>
+            <source>Emil</source>
+            <translation>Eva</translation>
+        </message>
+        <message>
+            <source>Flora</source>
+            <translation>Floris</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotCard</name>
+        <message>
+            <source>Matches</source>
+            <extracomment>Under a plot: the axis counts matches</extracomment>
+            <translation>Partijen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PromptOffer</name>
+        <message>
+            <source>The line above says what is to be done. Do you still want it?</source>
+            <translation>De regel hierboven zegt wat er te doen is. Wil je die nog zien?</translation>
+        </message>
+        <message>
+            <source>Hide it</source>
+            <extracomment>A button: the line that says what is to be done goes away</extracomment>
+            <translation>Verbergen</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>A button: the line that says what is to be done stays</extracomment>
+            <translation>Behouden</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rack</name>
+        <message>
+            <source>Your tiles</source>
+            <extracomment>Spoken name of the rack that holds the player&apos;s tiles</extracomment>
+            <translation>Jouw stenen</translation>
+        </message>
+    </context>
+    <context>
+        <name>RackTile</name>
+        <message>
+            <source>Can be played</source>
+            <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
+            <translation>Speelbaar</translation>
+        </message>
+        <message>
+            <source>Just drawn</source>
+            <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
+            <translation>Net getrokken</translation>
+        </message>
+    </context>
+    <context>
+        <name>RatingCard</name>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation>Rating</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Jij</translation>
+        </message>
+        <message>
+            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <translation>Je rating stijgt als je vaker wint dan tegen deze bots te verwachten was, en daalt als je minder vaak wint.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReasonLink</name>
+        <message>
+            <source>%1: what the rules say</source>
+            <extracomment>Spoken for a link to the rules. %1 is why points were won: &quot;closed a hexagon&quot;</extracomment>
+            <translation>%1: wat de regels zeggen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Terug</translation>
+        </message>
+        <message>
+            <source>Round %L1 of %L2</source>
+            <extracomment>Where one is in a replay: the round, and how many there are</extracomment>
+            <translation>Ronde %L1 van %L2</translation>
+        </message>
+        <message>
+            <source>Hands to be seen</source>
+            <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
+            <translation>Zichtbare handen</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>Zetten</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Scoreblad</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>Opslaan</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayControls</name>
+        <message>
+            <source>The tiles are dealt.</source>
+            <extracomment>Before the first move of a replay</extracomment>
+            <translation>De stenen zijn gedeeld.</translation>
+        </message>
+        <message>
+            <source>To the beginning</source>
+            <translation>Naar het begin</translation>
+        </message>
+        <message>
+            <source>To the beginning (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Naar het begin (%1)</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Home</translation>
+        </message>
+        <message>
+            <source>A round back</source>
+            <translation>Een ronde terug</translation>
+        </message>
+        <message>
+            <source>A round back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Een ronde terug (%1)</translation>
+        </message>
+        <message>
+            <source>A move back</source>
+            <translation>Een zet terug</translation>
+        </message>
+        <message>
+            <source>A move back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Een zet terug (%1)</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pauze</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Afspelen</translation>
+        </message>
+        <message>
+            <source>A move on</source>
+            <translation>Een zet verder</translation>
+        </message>
+        <message>
+            <source>A move on (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Een zet verder (%1)</translation>
+        </message>
+        <message>
+            <source>A round on</source>
+            <translation>Een ronde verder</translation>
+        </message>
+        <message>
+            <source>A round on (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Een ronde verder (%1)</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>Naar het einde</translation>
+        </message>
+        <message>
+            <source>To the end (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Naar het einde (%1)</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>End</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
+            <translation>Zet</translation>
+        </message>
+        <message>
+            <source>%L1 of %L2</source>
+            <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
+            <translation>%L1 van %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaySheets</name>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>Zetten</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundSheet</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
+            <translation>In de regels</translation>
+        </message>
+        <message>
+            <source>Look at the table</source>
+            <translation>Naar de tafel kijken</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Volgende ronde</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation>Nieuwe partij</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation>Naar de uitslag</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>Blijven kijken</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesCard</name>
+        <message>
+            <source>Your own</source>
+            <extracomment>Shown where the rules are no ready set</extracomment>
+            <translation>Eigen regels</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Spelregels</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesChooser</name>
+        <message>
+            <source>Game</source>
+            <translation>Spel</translation>
+        </message>
+        <message>
+            <source>Chapter</source>
+            <translation>Hoofdstuk</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesFound</name>
+        <message>
+            <source>Found</source>
+            <extracomment>Spoken name of the list of what was found in the rules</extracomment>
+            <translation>Gevonden</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3</source>
+            <extracomment>Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text</extracomment>
+            <translation>%1, %2: %3</translation>
+        </message>
+        <message>
+            <source>Nothing was found.</source>
+            <translation>Niets gevonden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesIndex</name>
+        <message>
+            <source>Contents</source>
+            <extracomment>Spoken name of the list of the rule book&apos;s games and chapters</extracomment>
+            <translation>Inhoud</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Rules</source>
+            <extracomment>The rule book</extracomment>
+            <translation>Spelregels</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <extracomment>In an empty field: words to look for in the rules</extracomment>
+            <translation>Zoeken in de spelregels</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveSheet</name>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>Opslaan</translation>
+        </message>
+        <message>
+            <source>The match as a file</source>
+            <extracomment>Writes the match to a file that can be opened again</extracomment>
+            <translation>De partij als bestand</translation>
+        </message>
+        <message>
+            <source>A picture of the table</source>
+            <translation>Een afbeelding van de tafel</translation>
+        </message>
+        <message>
+            <source>Keep it in my history</source>
+            <extracomment>Puts a match from a file among those that were played here</extracomment>
+            <translation>In mijn geschiedenis bewaren</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Afbeeldingen</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation>Partijen van Boneyard</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreCell</name>
+        <message>
+            <source>Its reasons are shown below.</source>
+            <extracomment>Spoken for a cell of the score sheet</extracomment>
+            <translation>Waarvoor staat eronder.</translation>
+        </message>
+        <message>
+            <source>Shows its reasons.</source>
+            <translation>Toont waarvoor.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreHead</name>
+        <message>
+            <source>Together %L1</source>
+            <extracomment>Over the columns of partners: what they have together</extracomment>
+            <translation>Samen %L1</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>Over the numbers of the rounds</extracomment>
+            <translation>Ronde</translation>
+        </message>
+        <message>
+            <source>%1: %L2 in all</source>
+            <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in all</extracomment>
+            <translation>%1: %L2 in totaal</translation>
+        </message>
+        <message>
+            <source>%1 together: %L2</source>
+            <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
+            <translation>%1 samen: %L2</translation>
+        </message>
+        <message>
+            <source>Partners: %1</source>
+            <extracomment>%1: names of players who are a team</extracomment>
+            <translation>Team: %1</translation>
+        </message>
+        <message>
+            <source>The sum of all rounds below.</source>
+            <translation>De som van alle rondes hieronder.</translation>
+        </message>
+        <message>
+            <source>%1: %L2 in the final, %L3 before it</source>
+            <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in the final, %L3 points in all before it</extracomment>
+            <translation>%1: %L2 in de finale, ervoor %L3</translation>
+        </message>
+        <message>
+            <source>The final starts anew, and decides the match.</source>
+            <translation>In de finale begint alles opnieuw; die beslist de partij.</translation>
+        </message>
+        <message>
+            <source>final (before: %L1)</source>
+            <extracomment>Under a number over a column of the score sheet: it is what the player has in the final; %L1 is the total before it</extracomment>
+            <translation>finale (ervoor: %L1)</translation>
+        </message>
+        <message>
+            <source>total</source>
+            <extracomment>Under a number over a column of the score sheet: it is the sum of all rounds, beside others that are of the final</extracomment>
+            <translation>totaal</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreKeeper</name>
+        <message>
+            <source>before the first round</source>
+            <extracomment>A line of a score sheet: points that a seat had before anything was laid</extracomment>
+            <translation>voor de eerste ronde</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A line of a score sheet: %1 is the tile that was laid, %2 what it brought points for: &quot;4-4-5: bridge&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>decided the match</source>
+            <extracomment>A line of a score sheet: the points that decided a match, whatever the totals</extracomment>
+            <translation>besliste de partij</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePoints</name>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points of a round</extracomment>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>(%L1)</source>
+            <extracomment>Points of a round that is still played, which may count or not in the end</extracomment>
+            <translation>(%L1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreReasons</name>
+        <message>
+            <source>%1: %L2</source>
+            <extracomment>Spoken line of a score sheet: %1 why, %L2 points</extracomment>
+            <translation>%1: %L2</translation>
+        </message>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points of a line</extracomment>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>No points won or lost.</source>
+            <extracomment>In a score sheet, of a seat in one round</extracomment>
+            <translation>Niets gewonnen en niets verloren.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreRow</name>
+        <message>
+            <source>Before round 1, %1: %L2</source>
+            <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
+            <translation>Voor ronde 1, %1: %L2</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>The final, %1: %L2</source>
+            <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
+            <translation>De finale, %1: %L2</translation>
+        </message>
+        <message>
+            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
+            <translation>%1, nog bezig, %2: tot nu toe %L3, in totaal %L4</translation>
+        </message>
+        <message>
+            <source>%1, %2: %L3, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
+            <translation>%1, %2: %L3, in totaal %L4</translation>
+        </message>
+        <message>
+            <source>Before the first round</source>
+            <extracomment>What the number before a row of the score sheet is</extracomment>
+            <translation>Voor de eerste ronde</translation>
+        </message>
+        <message>
+            <source>Final</source>
+            <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
+            <translation>Finale</translation>
+        </message>
+        <message>
+            <source>The final, %1 together: %L2</source>
+            <extracomment>Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match</extracomment>
+            <translation>De finale, %1 samen: %L2</translation>
+        </message>
+        <message>
+            <source>%1, %2 together: %L3, %L4 in all</source>
+            <extracomment>Spoken sum of partners on a score sheet. %1 &quot;Round 3&quot;, %2 their names, %L3 points, %L4 points in all</extracomment>
+            <translation>%1, %2 samen: %L3, in totaal %L4</translation>
+        </message>
+        <message>
+            <source>Press to see what it is made of.</source>
+            <translation>Klik om te zien hoe dit is opgebouwd.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSheet</name>
+        <message>
+            <source>Score sheet</source>
+            <translation>Scoreblad</translation>
+        </message>
+        <message>
+            <source>Nobody has scored yet.</source>
+            <translation>Nog niemand heeft punten.</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <extracomment>Puts the score sheet where other programs can paste it from</extracomment>
+            <translation>Kopiëren</translation>
+        </message>
+        <message>
+            <source>Copied. It can be pasted as a table.</source>
+            <extracomment>The score sheet can be pasted in another program now</extracomment>
+            <translation>Gekopieerd. Het is als tabel te plakken.</translation>
+        </message>
+        <message>
+            <source>Save as a table</source>
+            <extracomment>Saves the score sheet as a file that other programs read</extracomment>
+            <translation>Als tabel bewaren</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Tabellen (CSV)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatName</name>
+        <message>
+            <source>%1 (%L2)</source>
+            <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
+            <translation>%1 (%L2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPlate</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation>
+                <numerusform>%n steen</numerusform>
+                <numerusform>%n stenen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>To move</source>
+            <extracomment>Spoken for the seat whose turn it is</extracomment>
+            <translation>Aan de beurt</translation>
+        </message>
+        <message>
+            <source>together</source>
+            <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
+            <translation>samen</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Person</source>
+            <extracomment>Somebody at this machine</extracomment>
+            <translation>Mens</translation>
+        </message>
+        <message>
+            <source>Name at seat %L1</source>
+            <extracomment>Spoken for the field with a player&apos;s name. %L1 is the number of the seat</extracomment>
+            <translation>Naam op plaats %L1</translation>
+        </message>
+        <message>
+            <source>Who sits at seat %L1</source>
+            <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
+            <translation>Wie er op plaats %L1 zit</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsCard</name>
+        <message>
+            <source>Seats at the table</source>
+            <translation>Plaatsen aan tafel</translation>
+        </message>
+        <message>
+            <source>Hints and undo</source>
+            <translation>Hints en terugnemen</translation>
+        </message>
+        <message>
+            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <extracomment>Explains what a rated match is, and a casual one</extracomment>
+            <translation>Een vrije partij: je mag om een hint vragen en een zet terugnemen.</translation>
+        </message>
+        <message>
+            <source>A rated match: no hints, and what is laid is laid.</source>
+            <translation>Een partij met rating: geen hints, en wat ligt, dat ligt.</translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <translation>Nummer van de verdeling</translation>
+        </message>
+        <message>
+            <source>The same number deals the same tiles. Leave it empty for a new deal.</source>
+            <extracomment>Explains the deal number</extracomment>
+            <translation>Hetzelfde nummer geeft dezelfde stenen. Laat het leeg voor een nieuwe verdeling.</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <extracomment>Shown in the empty field for the deal number</extracomment>
+            <translation>Nieuw</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>Instellingen</translation>
+        </message>
+        <message>
+            <source>Looks</source>
+            <translation>Uiterlijk</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation>De tafel</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheet</name>
+        <message>
+            <source>Close</source>
+            <extracomment>Closes a sheet that lies over the page</extracomment>
+            <translation>Sluiten</translation>
+        </message>
+    </context>
+    <context>
+        <name>SideRow</name>
+        <message>
+            <source>+%L1</source>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>%1: the final %2, before it %3</source>
+            <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: in de finale %2, ervoor %3</translation>
+        </message>
+        <message>
+            <source>%1: this round %2, in all %3</source>
+            <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: deze ronde %2, in totaal %3</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>Before a number in the result of a match: points of the final, which decided it</extracomment>
+            <translation>finale</translation>
+        </message>
+        <message>
+            <source>total</source>
+            <extracomment>Before a number in the result of a match: points of all rounds, of who was out before its end</extracomment>
+            <translation>totaal</translation>
+        </message>
+    </context>
+    <context>
+        <name>SoundSettings</name>
+        <message>
+            <source>Sounds</source>
+            <extracomment>A setting: soft sounds of tiles</extracomment>
+            <translation>Geluiden</translation>
+        </message>
+        <message>
+            <source>Soft sounds when tiles are laid and drawn</source>
+            <extracomment>Below the setting Sounds</extracomment>
+            <translation>Zachte geluiden bij het leggen en trekken van stenen</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <extracomment>A setting: how loud the sounds are</extracomment>
+            <translation>Volume</translation>
+        </message>
+        <message>
+            <source>No sound output was found on this computer.</source>
+            <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
+            <translation>Deze computer kan geen geluid afspelen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n punt</numerusform>
+                <numerusform>%n punten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>minus %1</source>
+            <extracomment>Spoken for a score below zero. %1 &quot;34 points&quot;</extracomment>
+            <translation>min %1</translation>
+        </message>
+        <message>
+            <source>%1, with %2</source>
+            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1, met %2</translation>
+        </message>
+        <message>
+            <source>together %1 in the final</source>
+            <extracomment>Spoken for what partners have in the final. %1 &quot;34 points&quot;</extracomment>
+            <translation>samen %1 in de finale</translation>
+        </message>
+        <message>
+            <source>%1 in the final</source>
+            <extracomment>Spoken for what a player has in the final. %1 &quot;34 points&quot;</extracomment>
+            <translation>%1 in de finale</translation>
+        </message>
+        <message>
+            <source>together %1</source>
+            <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
+            <translation>samen %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartAgainSheet</name>
+        <message>
+            <source>Start again with new tiles?</source>
+            <translation>Opnieuw beginnen met nieuwe stenen?</translation>
+        </message>
+        <message>
+            <source>This match waits on the first page, where you can continue it.</source>
+            <extracomment>What becomes of a match that is not over when another is begun</extracomment>
+            <translation>Deze partij wacht op de beginpagina; daar kun je verder spelen.</translation>
+        </message>
+        <message>
+            <source>This match is not saved, and will be gone.</source>
+            <translation>Deze partij is niet opgeslagen en gaat verloren.</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>Goes back to the match without starting another</extracomment>
+            <translation>Verder spelen</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <extracomment>Leaves the match and deals a new one with the same rules</extracomment>
+            <translation>Opnieuw beginnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsFoot</name>
+        <message>
+            <source>Your data</source>
+            <translation>Je gegevens</translation>
+        </message>
+        <message>
+            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <translation>Dit alles staat alleen op deze computer. Een tabel met een regel per partij (CSV) kan worden opgeslagen in:</translation>
+        </message>
+        <message>
+            <source>File for the table of matches</source>
+            <translation>Bestand voor de tabel met partijen</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <extracomment>Writes the table of matches</extracomment>
+            <translation>Exporteren</translation>
+        </message>
+        <message>
+            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <translation>Voorgoed wissen? Je partijen blijven in de geschiedenis, maar wat tot nu toe is gespeeld telt niet opnieuw mee.</translation>
+        </message>
+        <message>
+            <source>Delete statistics</source>
+            <translation>Statistieken wissen</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <extracomment>The statistics are not deleted</extracomment>
+            <translation>Behouden</translation>
+        </message>
+        <message>
+            <source>Delete those of this game</source>
+            <translation>Die van dit spel wissen</translation>
+        </message>
+        <message>
+            <source>Delete all</source>
+            <translation>Alles wissen</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsHead</name>
+        <message>
+            <source>Game</source>
+            <translation>Spel</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <extracomment>Matches at tables of which size and against which bots</extracomment>
+            <translation>Tafels</translation>
+        </message>
+        <message>
+            <source>Nothing to count yet</source>
+            <extracomment>No match has been finished yet</extracomment>
+            <translation>Nog niets te tellen</translation>
+        </message>
+        <message>
+            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <translation>Speel een partij tegen bots uit: dan zie je hier hoe het ging en hoe sterk je bent.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Looking at %n more match(es)…</source>
+            <extracomment>%n matches are still to be looked at</extracomment>
+            <translation>
+                <numerusform>Nog %n partij wordt bekeken…</numerusform>
+                <numerusform>Nog %n partijen worden bekeken…</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPage</name>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistieken</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <source>Less</source>
+            <translation>Minder</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Meer</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuitToken</name>
+        <message>
+            <source>This round: %1</source>
+            <extracomment>Spoken for the suit that counts in this round; %1 is its name</extracomment>
+            <translation>Deze ronde: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SurePanel</name>
+        <message>
+            <source>Back</source>
+            <extracomment>Goes back to the table without having done it</extracomment>
+            <translation>Terug</translation>
+        </message>
+        <message>
+            <source>You have a tile that fits.</source>
+            <extracomment>Said before somebody draws or passes and pays for it</extracomment>
+            <translation>Je hebt een steen die past.</translation>
+        </message>
+        <message>
+            <source>You have %L1 tiles that fit.</source>
+            <extracomment>Said before somebody draws or passes and pays for it; %L1, two or more, is how many tiles of the hand fit</extracomment>
+            <translation>Je hebt %L1 stenen die passen.</translation>
+        </message>
+        <message>
+            <source>%1 anyway</source>
+            <extracomment>%1 is what a button said that costs points, as &quot;Draw (-5)&quot;</extracomment>
+            <translation>Toch: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableArea</name>
+        <message>
+            <source>The boneyard is empty.</source>
+            <translation>De pot is leeg.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableScene</name>
+        <message>
+            <source>Table</source>
+            <extracomment>Spoken name of the table on which the tiles lie</extracomment>
+            <translation>Tafel</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableWalk</name>
+        <message>
+            <source>What lies on the table</source>
+            <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
+            <translation>Wat er op tafel ligt</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>Back to all games</source>
+            <translation>Terug naar alle spellen</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Scoreblad</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Ongedaan maken</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <extracomment>Plays again what was taken back</extracomment>
+            <translation>Opnieuw</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Hint</translation>
+        </message>
+        <message>
+            <source>No hints: this match is rated</source>
+            <translation>Geen hints: deze partij is met rating</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menu</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>Ronde %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnfinishedList</name>
+        <message>
+            <source>the next round is to be dealt</source>
+            <translation>de volgende ronde moet nog worden gedeeld</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <translation>jij bent aan de beurt</translation>
+        </message>
+        <message>
+            <source>%1 is to move</source>
+            <translation>%1 is aan de beurt</translation>
+        </message>
+        <message>
+            <source>Show fewer</source>
+            <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
+            <translation>Minder tonen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show %n more match(es)</source>
+            <translation>
+                <numerusform>Nog %n partij tonen</numerusform>
+                <numerusform>Nog %n partijen tonen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedSheet</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
+            <translation>
+                <numerusform>%n zet niet opgeslagen</numerusform>
+                <numerusform>%n zetten niet opgeslagen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <extracomment>Tries once more to write to the disk</extracomment>
+            <translation>Opnieuw proberen</translation>
+        </message>
+        <message>
+            <source>Save elsewhere</source>
+            <extracomment>Writes the match to another file</extracomment>
+            <translation>Elders opslaan</translation>
+        </message>
+        <message>
+            <source>Go on unsaved</source>
+            <extracomment>Goes on with the match although it is not saved</extracomment>
+            <translation>Verder zonder opslaan</translation>
+        </message>
+        <message>
+            <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
+            <translation>Om de paar seconden en bij elke zet wordt het vanzelf opnieuw geprobeerd. Wat tot dan niet is opgeslagen, gaat verloren als het programma wordt afgesloten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedSign</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
+            <translation>
+                <numerusform>%n zet niet opgeslagen</numerusform>
+                <numerusform>%n zetten niet opgeslagen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Advice</name>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>Deze partij is met rating: er zijn geen hints.</translation>
+        </message>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 is aan de beurt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Archive</name>
+        <message>
+            <source>This match is open in another window.</source>
+            <translation>Deze partij staat open in een ander venster.</translation>
+        </message>
+        <message>
+            <source>This match is being played and stays.</source>
+            <translation>Deze partij wordt gespeeld en blijft.</translation>
+        </message>
+        <message>
+            <source>Nothing can be written, so the statistics stay.</source>
+            <translation>Er kan niets worden geschreven, dus de statistieken blijven.</translation>
+        </message>
+        <message>
+            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>De partijen in %1 kunnen niet worden gelezen, dus er worden geen partijen bewaard.</translation>
+        </message>
+        <message>
+            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>De partijen in %1 komen van een nieuwere versie van Boneyard; ze blijven zoals ze zijn en er worden nu geen partijen bewaard.</translation>
+        </message>
+        <message>
+            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Het bestand met de partijen was niet van Boneyard; er is een nieuw begonnen. Het oude heet nu %1.</translation>
+        </message>
+        <message>
+            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Het bestand met de partijen is beschadigd; er is een nieuw begonnen. Het oude heet nu %1.</translation>
+        </message>
+        <message>
+            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Er ontbreken delen van het bestand met de partijen; er is een nieuw begonnen. Het oude heet nu %1.</translation>
+        </message>
+        <message>
+            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Het bestand met de partijen zegt niet welke versie van Boneyard het heeft geschreven; er is een nieuw begonnen. Het oude heet nu %1.</translation>
+        </message>
+        <message>
+            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Het bestand met de partijen was leeg; er is een nieuw begonnen. Het oude heet nu %1.</translation>
+        </message>
+        <message>
+            <source>%1 may not be written to, so matches are not kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>In %1 mag niet worden geschreven, dus er worden geen partijen bewaard.</translation>
+        </message>
+        <message>
+            <source>The disk is full, so nothing can be written to %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>De schijf is vol, dus er kan niets in %1 worden geschreven.</translation>
+        </message>
+        <message>
+            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Een ander programma houdt %1 voor zichzelf, dus er kan daar nu niets worden geschreven.</translation>
+        </message>
+        <message>
+            <source>Writing to %1 fails: is the disk full, or faulty?</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Schrijven in %1 mislukt: is de schijf vol of defect?</translation>
+        </message>
+        <message>
+            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Het bestand met de partijen, %1, is weggehaald. Er is een nieuw gemaakt, met de partij die nu wordt gespeeld.</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <translation>Deze partij kan niet meer worden gelezen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::History</name>
+        <message>
+            <source>You won</source>
+            <extracomment>How a match ended</extracomment>
+            <translation>Jij hebt gewonnen</translation>
+        </message>
+        <message>
+            <source>Shared by %1</source>
+            <extracomment>How a match ended; %1 are several players, or teams</extracomment>
+            <translation>Gedeeld door %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
+            <translation>%1 heeft gewonnen</translation>
+        </message>
+        <message>
+            <source>%1 %L2</source>
+            <extracomment>A player, or the players of a team, and the points that they ended with</extracomment>
+            <translation>%1 %L2</translation>
+        </message>
+        <message>
+            <source>with hints</source>
+            <extracomment>Of a match in which hints were asked for</extracomment>
+            <translation>met hints</translation>
+        </message>
+        <message>
+            <source>with undo</source>
+            <extracomment>Of a match in which moves were taken back</extracomment>
+            <translation>met terugnemen</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <extracomment>Of a match in the history, in the place of who won</extracomment>
+            <translation>Deze partij kan niet meer worden gelezen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Languages</name>
+        <message>
+            <source>System</source>
+            <extracomment>The language that the computer itself speaks</extracomment>
+            <translation>Systeem</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::LessonSession</name>
+        <message>
+            <source>Well played</source>
+            <extracomment>The end of a lesson</extracomment>
+            <translation>Goed gespeeld</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchFiles</name>
+        <message>
+            <source>Saved as %1</source>
+            <extracomment>%1 is a file with its folder</extracomment>
+            <translation>Opgeslagen als %1</translation>
+        </message>
+        <message>
+            <source>The match is in your history now.</source>
+            <translation>De partij staat nu in je geschiedenis.</translation>
+        </message>
+        <message>
+            <source>The match could not be kept.</source>
+            <translation>De partij kon niet worden bewaard.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation>%1 kan niet worden geschreven: %2.</translation>
+        </message>
+        <message>
+            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <translation>Zolang er meer mensen spelen, zou een bestand al hun stenen verraden. Opslaan kan als de partij voorbij is.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchJournal</name>
+        <message>
+            <source>There is no unfinished match.</source>
+            <translation>Er is geen onvoltooide partij.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchSetup</name>
+        <message>
+            <source>Standard rules</source>
+            <extracomment>A set of rules: those that the game has by itself</extracomment>
+            <translation>Standaardregels</translation>
+        </message>
+        <message>
+            <source>A deal number is a whole number from 0 to %1.</source>
+            <extracomment>%1 is a large number</extracomment>
+            <translation>Een verdeling heeft een geheel getal van 0 tot %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Meanings</name>
+        <message>
+            <source>In the hand of %1.</source>
+            <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
+            <translation>In de hand van %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Replay</name>
+        <message>
+            <source>All hands</source>
+            <translation>Alle handen</translation>
+        </message>
+        <message>
+            <source>Only my hand</source>
+            <extracomment>Whose tiles one sees in a replay; the player is called &quot;You&quot;</extracomment>
+            <translation>Alleen mijn hand</translation>
+        </message>
+        <message>
+            <source>Only %1</source>
+            <translation>Alleen %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::RuleBook</name>
+        <message>
+            <source>%1 (usual): %2</source>
+            <translation>%1 (gebruikelijk): %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Yes or no; usually yes.</source>
+            <translation>Ja of nee; gewoonlijk ja.</translation>
+        </message>
+        <message>
+            <source>Yes or no; usually no.</source>
+            <translation>Ja of nee; gewoonlijk nee.</translation>
+        </message>
+        <message>
+            <source>From %L1 to %L2; usually %L3.</source>
+            <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
+            <translation>Van %L1 tot %L2; gewoonlijk %L3.</translation>
+        </message>
+        <message>
+            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <extracomment>A line in the rule book, after its short version</extracomment>
+            <translation>De volledige spelregels zijn er nog niet in het Nederlands. Vanaf hier gaan ze verder in het Engels.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ScoreSheetModel</name>
+        <message>
+            <source>%1 (×%L2)</source>
+            <extracomment>A line of a score sheet, and how often it came: %1 &quot;a tile drawn&quot;, %L2 is 3</extracomment>
+            <translation>%1 (×%L2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Settings</name>
+        <message>
+            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>De instellingen konden niet worden gelezen en beginnen opnieuw. Het oude bestand heet nu %1.</translation>
+        </message>
+        <message>
+            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>De instellingen in %1 kunnen niet worden gelezen en worden dus niet bewaard.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ShownMatch</name>
+        <message>
+            <source>This match cannot be continued: &quot;%1&quot; is against the rules at that point.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>Deze partij kan niet verder: “%1” is daar tegen de regels.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::StatisticsModel</name>
+        <message>
+            <source>These statistics are deleted.</source>
+            <translation>Deze statistieken zijn gewist.</translation>
+        </message>
+        <message>
+            <source>The file needs its whole path, as in %1.</source>
+            <translation>Geef het hele pad van het bestand, zoals %1.</translation>
+        </message>
+        <message>
+            <source>All matches are in %1 now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Alle partijen staan nu in %1.</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be written.</source>
+            <translation>Het bestand %1 kan niet worden geschreven.</translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <extracomment>In the place of a level&apos;s name: the bots of a match were of several levels</extracomment>
+            <translation>Gemengd</translation>
+        </message>
+        <message>
+            <source>All tables</source>
+            <translation>Alle tafels</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n seat(s)</source>
+            <extracomment>One kind of matches in a list; %1 is the level of the bots, %n the number of seats</extracomment>
+            <translation>
+                <numerusform>%1, %n plaats</numerusform>
+                <numerusform>%1, %n plaatsen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A share in percent</extracomment>
+            <translation>%L1%</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partijen</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation>Rating</translation>
+        </message>
+        <message>
+            <source>close to %1</source>
+            <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled</extracomment>
+            <translation>dicht bij %1</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punten</translation>
+        </message>
+        <message>
+            <source>%L1 a match</source>
+            <extracomment>%L1 is a number of points</extracomment>
+            <translation>%L1 per partij</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation>Beste ronde</translation>
+        </message>
+        <message>
+            <source>Rounds won</source>
+            <translation>Gewonnen rondes</translation>
+        </message>
+        <message>
+            <source>Tiles drawn</source>
+            <translation>Getrokken stenen</translation>
+        </message>
+        <message>
+            <source>%L1 a round</source>
+            <extracomment>%L1 is a number of tiles</extracomment>
+            <translation>%L1 per ronde</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
+            <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
+            <translation>
+                <numerusform>Je rating is %L1 na %n partij; de laagste was %L2, de hoogste %L3.</numerusform>
+                <numerusform>Je rating is %L1 na %n partijen; de laagste was %L2, de hoogste %L3.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <extracomment>%1 is a number of points with its sign</extracomment>
+            <translation>Je punten in alle rondes, min het gemiddelde van de anderen: %1. In dit spel zegt een verdeling te weinig over de uitslag om het geluk eruit te halen.</translation>
+        </message>
+        <message>
+            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
+            <translation>Je punten in alle rondes, min het gemiddelde van de anderen: %1, waarvan ongeveer %2 door de stenen en %3 door het spel.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
+            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
+            <translation>
+                <numerusform>Apart geteld, met hints of terugnemen: %n partij, waarvan %L1 gewonnen.</numerusform>
+                <numerusform>Apart geteld, met hints of terugnemen: %n partijen, waarvan %L1 gewonnen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only matches against the standard bot levels are rated.</source>
+            <translation>Alleen partijen tegen de gewone niveaus van bots tellen voor de rating.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TableTexts</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>De partij is voorbij.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>De ronde is voorbij.</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>%1 is aan de beurt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TakeBack</name>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>Er valt nog niets terug te nemen.</translation>
+        </message>
+        <message>
+            <source>This match is rated: moves cannot be taken back.</source>
+            <translation>Deze partij is met rating: er wordt niets teruggenomen.</translation>
+        </message>
+        <message>
+            <source>You cannot take back another player&apos;s move.</source>
+            <translation>Je kunt niet verder terug dan tot waar iemand anders heeft gespeeld.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Turn</name>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>Je kunt niet leggen: pas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::UnfinishedModel</name>
+        <message>
+            <source>the next round is to be dealt</source>
+            <translation>de volgende ronde moet nog worden gedeeld</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <translation>jij bent aan de beurt</translation>
+        </message>
+        <message>
+            <source>%1 is to move</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>%1 is aan de beurt</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>The points of a player, or of a team, in a row of them. %1 a name or several, %2 a number</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1, deal %2</source>
+            <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
+            <translation>%1, verdeling %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>bots</name>
+        <message>
+            <source>Random</source>
+            <translation>Willekeurig</translation>
+        </message>
+        <message>
+            <source>Plays anything that is allowed.</source>
+            <translation>Speelt zomaar iets wat mag.</translation>
+        </message>
+        <message>
+            <source>Beginner</source>
+            <translation>Beginner</translation>
+        </message>
+        <message>
+            <source>Takes what it sees, and overlooks a lot.</source>
+            <translation>Neemt wat meteen opvalt en ziet veel over het hoofd.</translation>
+        </message>
+        <message>
+            <source>Novice</source>
+            <translation>Leerling</translation>
+        </message>
+        <message>
+            <source>Knows the game, and still overlooks much.</source>
+            <translation>Kent het spel, maar ziet nog heel wat over het hoofd.</translation>
+        </message>
+        <message>
+            <source>Casual</source>
+            <translation>Liefhebber</translation>
+        </message>
+        <message>
+            <source>Plays for fun, and not everything it could.</source>
+            <translation>Speelt voor de lol en haalt er niet alles uit.</translation>
+        </message>
+        <message>
+            <source>Skilled</source>
+            <translation>Gevorderd</translation>
+        </message>
+        <message>
+            <source>Plays well, with a slip now and then.</source>
+            <translation>Speelt goed, met af en toe een misser.</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Expert</translation>
+        </message>
+        <message>
+            <source>Slips seldom, and knows what to keep.</source>
+            <translation>Maakt zelden een fout en weet wat je moet houden.</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Meester</translation>
+        </message>
+        <message>
+            <source>Overlooks next to nothing.</source>
+            <translation>Ziet zo goed als niets over het hoofd.</translation>
+        </message>
+        <message>
+            <source>Champion</source>
+            <translation>Kampioen</translation>
+        </message>
+        <message>
+            <source>The strongest: thinks through what is still unseen.</source>
+            <translation>De sterkste: doordenkt wat nog verborgen is.</translation>
+        </message>
+        <message>
+            <source>Greedy</source>
+            <translation>Gretig</translation>
+        </message>
+        <message>
+            <source>Takes what scores most at once, and thinks no further.</source>
+            <translation>Neemt wat meteen het meest oplevert en denkt niet verder.</translation>
+        </message>
+        <message>
+            <source>Heuristic</source>
+            <translation>Heuristisch</translation>
+        </message>
+        <message>
+            <source>Counts the tiles it has not seen and thinks of its next turns.</source>
+            <translation>Telt de ongeziene stenen en denkt aan de volgende beurten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>domino %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>Leg %1 aan het linkereind, met de %2 naar binnen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>Leg %1 aan het rechtereind, met de %2 naar binnen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>Leg %1 aan het bovenste eind, met de %2 naar binnen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>Leg %1 aan het onderste eind, met de %2 naar binnen.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Leg %1 dwars aan het linkereind.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Leg %1 dwars aan het rechtereind.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Leg %1 dwars aan het bovenste eind.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Leg %1 dwars aan het onderste eind.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Leg %1 als spinner aan het linkereind.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Leg %1 als spinner aan het rechtereind.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>Open met %1.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>Open met %1, als spinner.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Steen trekken</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Volgende ronde</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>Daar kan niets worden gelegd.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>De hoogste dubbele opent: leg %1.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Zonder dubbele opent de zwaarste steen: leg %1.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>Er is geen andere zet.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>Het is de enige steen die past.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>Je raakt er %n oog mee kwijt.</numerusform>
+                <numerusform>Je raakt er %n ogen mee kwijt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>Je bent ermee uit.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>De ronde is voorbij.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Je bent niet aan de beurt.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>Die steen heb je niet in je hand.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>Aan geen enkel open eind past %1.</translation>
+        </message>
+        <message>
+            <source>Left in a hand it counts its pips: %1.</source>
+            <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
+            <translation>Blijft hij in een hand, dan telt hij zijn ogen: %1.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>Niets in je hand past.</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Linkereind: hier past een %1.</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Rechtereind: hier past een %1.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Bovenste eind: hier past een %1.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Onderste eind: hier past een %1.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Leg %1 als spinner aan het bovenste eind.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Leg %1 als spinner aan het onderste eind.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>voor de ogen op hand</translation>
+        </message>
+    </context>
+    <context>
+        <name>kit</name>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Steen trekken</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>Punten om de partij te winnen (0: één ronde)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>Eén ronde</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>De laatste steen van een hand is gelegd.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>Niemand kan leggen: de ronde zit vast.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>Geen steen past: pak er een.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Geen steen past: pak er een (%1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>Geen steen past: pas.</translation>
+        </message>
+        <message>
+            <source>Left in the other hands: %1 = %2.</source>
+            <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
+            <translation>Over in de andere handen: %1 = %2.</translation>
+        </message>
+        <message>
+            <source>Left: %1</source>
+            <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
+            <translation>Over: %1</translation>
+        </message>
+        <message>
+            <source>%1 less the winner&apos;s own %2: %3.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
+            <translation>%1 min de eigen %2: %3.</translation>
+        </message>
+        <message>
+            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%1 min de eigen %2, %3 keer: %4.</translation>
+        </message>
+        <message>
+            <source>%1, left in the hand: %2.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <translation>%1, over in de hand: %2.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>De partij is voorbij.</translation>
+        </message>
+        <message>
+            <source>Has won the match.</source>
+            <extracomment>Of a player</extracomment>
+            <translation>Heeft de partij gewonnen.</translation>
+        </message>
+        <message>
+            <source>Has won the match, with others.</source>
+            <extracomment>Of a player</extracomment>
+            <translation>Heeft de partij gewonnen, samen met anderen.</translation>
+        </message>
+        <message>
+            <source>This one round decides the match.</source>
+            <translation>Deze ene ronde beslist de partij.</translation>
+        </message>
+        <message>
+            <source>%1 points win the match, and they are reached.</source>
+            <extracomment>Of a player; %1 points</extracomment>
+            <translation>%1 punten winnen de partij, en die zijn gehaald.</translation>
+        </message>
+        <message>
+            <source>%1 points win the match: %2 to go.</source>
+            <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
+            <translation>%1 punten winnen de partij: nog %2 te gaan.</translation>
+        </message>
+        <message>
+            <source>Your turn is over, and no tile is laid.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>Je beurt is voorbij, en er wordt geen steen gelegd.</translation>
+        </message>
+        <message>
+            <source>The next round is dealt.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>De volgende ronde wordt gedeeld.</translation>
+        </message>
+        <message>
+            <source>Lays the chosen tiles on the table together.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>Legt de gekozen stenen samen op tafel.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or draw.</source>
+            <translation>Jouw beurt: leg een steen of trek.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Jouw beurt: leg een steen of trek (%1).</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or pass.</source>
+            <translation>Jouw beurt: leg een steen of pas.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or pass (%1).</source>
+            <extracomment>%1: the points that passing brings, below zero</extracomment>
+            <translation>Jouw beurt: leg een steen of pas (%1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass (%1).</source>
+            <extracomment>%1: the points that passing brings, below zero</extracomment>
+            <translation>Geen steen past: pas (%1).</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile.</source>
+            <translation>Jouw beurt: leg de eerste steen.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile, %1.</source>
+            <extracomment>%1: a tile, the only one that may be laid first</extracomment>
+            <translation>Jouw beurt: leg de eerste steen, %1.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile.</source>
+            <translation>Jouw beurt: leg een steen.</translation>
+        </message>
+        <message>
+            <source>The lowest hand is shared: nobody scores.</source>
+            <translation>Meerdere hebben even weinig over: niemand krijgt punten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson</name>
+        <message>
+            <source>Together seven</source>
+            <translation>Samen zeven</translation>
+        </message>
+        <message>
+            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <translation>Helften die elkaar raken zijn hier niet gelijk: samen zijn ze zeven. Er liggen een 1 en een 4 open. Leg een steen aan de 4.</translation>
+        </message>
+        <message>
+            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <translation>3 en 4 is 7. De 5 is nu het nieuwe eind.</translation>
+        </message>
+        <message>
+            <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
+            <translation>6 en 1 is 7, dus aan de 1 klopt het. Maar zoek er een voor de 4: daar moet een 3 aan.</translation>
+        </message>
+        <message>
+            <source>The matadors</source>
+            <translation>De matadors</translation>
+        </message>
+        <message>
+            <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
+            <extracomment>%1 to %4 and %5 are tiles</extracomment>
+            <translation>%1, %2, %3 en %4 zijn matadors. Ze mogen altijd, aan elk eind, en liggen dwars. Je hebt er een: leg hem.</translation>
+        </message>
+        <message>
+            <source>Now only a blank or another matador goes there: the end is a gate.</source>
+            <translation>Nu past daar alleen een blanco of nog een matador: het eind is een poort.</translation>
+        </message>
+        <message>
+            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <translation>Die past, maar het is geen matador. Zoek de steen waarvan de helften samen zeven zijn.</translation>
+        </message>
+        <message>
+            <source>Reopen a gate</source>
+            <translation>Een poort openen</translation>
+        </message>
+        <message>
+            <source>A matador lies across: a gate. A tile with a blank opens it, and its other half is the new end. Lay yours there.</source>
+            <translation>Een matador ligt dwars: een poort. Een steen met een blanco opent hem, en de andere helft is het nieuwe eind. Leg de jouwe daar.</translation>
+        </message>
+        <message>
+            <source>The gate is open: a 3 lies there, and wants a 4.</source>
+            <translation>De poort is open: er ligt een 3, en daar moet een 4 aan.</translation>
+        </message>
+        <message>
+            <source>That one goes at the other end. The gate wants a blank.</source>
+            <translation>Die hoort aan het andere eind. De poort wil een blanco.</translation>
+        </message>
+        <message>
+            <source>Shut an end</source>
+            <translation>Een eind sluiten</translation>
+        </message>
+        <message>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Met een blanco maakt geen steen zeven. Leg je %1 met de blanco naar buiten: dan past daar alleen een matador, en moet de ander er een zoeken.</translation>
+        </message>
+        <message>
+            <source>Shut. One end is left to fight for.</source>
+            <translation>Dicht. Nu gaat de strijd om één eind.</translation>
+        </message>
+        <message>
+            <source>That leaves the end open. Use the blank to shut it.</source>
+            <translation>Zo blijft het eind open. Sluit het met de blanco.</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>Trekken tot er een past</translation>
+        </message>
+        <message>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
+            <translation>Je hebt geen 2 voor de 5, geen 3 voor de 4 en geen matador. Trek uit de pot tot er een steen past.</translation>
+        </message>
+        <message>
+            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <translation>Er ligt een 2 open en je hebt een 5: zo heb je een steen klaar voor je volgende beurt.</translation>
+        </message>
+        <message>
+            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <translation>Die past, maar daarna past er niets meer van jou. Probeer het andere eind.</translation>
+        </message>
+        <message>
+            <source>The %1 does not fit either. Draw again.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>De %1 past ook niet. Trek nog eens.</translation>
+        </message>
+        <message>
+            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>De %1 past aan beide einden. Leg hem zo dat de 2 open ligt: dan kan straks je %2.</translation>
+        </message>
+        <message>
+            <source>Go out</source>
+            <translation>Uitspelen</translation>
+        </message>
+        <message>
+            <source>Two tiles left. The %1 fits at both ends: lay it so that your %2 can follow.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Nog twee stenen. De %1 past aan beide einden: leg hem zo dat je %2 kan volgen.</translation>
+        </message>
+        <message>
+            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <translation>Als eerste uit: je krijgt elk oog dat de ander nog heeft, hier 12.</translation>
+        </message>
+        <message>
+            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <translation>Dan ligt er een 1 open en kan er niets van jou volgen.</translation>
+        </message>
+        <message>
+            <source>The 4 is still there. Lay your last tile.</source>
+            <translation>De 4 is er nog. Leg je laatste steen.</translation>
+        </message>
+        <message>
+            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <translation>Dat is Matador. Bewaar een matador voor als je hem nodig hebt; een partij gaat meestal tot 100 punten.</translation>
+        </message>
+        <message>
+            <source>Seven, and doubles</source>
+            <translation>Zeven, en dubbelen</translation>
+        </message>
+        <message>
+            <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
+            <translation>Helften die elkaar raken zijn samen zeven. Een dubbele ligt in de lengte en telt één keer: alleen één helft raakt aan. Leg je dubbele aan de 2.</translation>
+        </message>
+        <message>
+            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <translation>5 en 2 is 7, en een 5 is het nieuwe eind.</translation>
+        </message>
+        <message>
+            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <translation>Die past aan de 1. Aan de 2 hoort een steen met een 5.</translation>
+        </message>
+        <message>
+            <source>A matador across</source>
+            <translation>Een matador dwars</translation>
+        </message>
+        <message>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Een matador mag overal, of het klopt of niet. Dwars blijven beide helften open. Leg je %1 dwars: met R of een rechterklik draai je hem.</translation>
+        </message>
+        <message>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <translation>Aan de 2 past een 5 en aan de 5 een 2: twee mogelijkheden aan één eind.</translation>
+        </message>
+        <message>
+            <source>That is one way, but lay the matador across.</source>
+            <translation>Zo kan het ook, maar leg de matador dwars.</translation>
+        </message>
+        <message>
+            <source>A matador in line</source>
+            <translation>Een matador in de lengte</translation>
+        </message>
+        <message>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>In de lengte laat een matador één helft open, en jij kiest welke. Leg je %1 aan de 4 met de 6 naar buiten: dan kan je %2 volgen.</translation>
+        </message>
+        <message>
+            <source>A matador can make room for your own tiles.</source>
+            <translation>Een matador kan ruimte maken voor je eigen stenen.</translation>
+        </message>
+        <message>
+            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <translation>Zo niet: de matador aan de 4, in de lengte, met de 6 naar buiten. R draait hem.</translation>
+        </message>
+        <message>
+            <source>The 6 is still open: lay your %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>De 6 is nog open: leg je %1.</translation>
+        </message>
+        <message>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <translation>Met een blanco maakt niets zeven. Leg aan de 4 een steen met de blanco naar buiten: dan past daar alleen een matador.</translation>
+        </message>
+        <message>
+            <source>Shut, until somebody finds a matador.</source>
+            <translation>Dicht, tot iemand een matador vindt.</translation>
+        </message>
+        <message>
+            <source>Reopen an end</source>
+            <translation>Een eind openen</translation>
+        </message>
+        <message>
+            <source>A blank shuts one end. Lay your matador there, the %1, across or in line.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Eén eind zit dicht door een blanco. Leg daar je matador, de %1, dwars of in de lengte.</translation>
+        </message>
+        <message>
+            <source>Open again, by the one tile that could.</source>
+            <translation>Weer open, door de enige steen die dat kon.</translation>
+        </message>
+        <message>
+            <source>That is the other end. Reopen the blank.</source>
+            <translation>Dat is het andere eind. Open de blanco.</translation>
+        </message>
+        <message>
+            <source>Draw one, play or pass</source>
+            <translation>Eén trekken, leggen of passen</translation>
+        </message>
+        <message>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw one tile.</source>
+            <translation>Je hebt geen 2 voor de 5, geen 3 voor de 4 en geen matador. Trek één steen.</translation>
+        </message>
+        <message>
+            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <translation>De zware steen is weg: wat je aan het eind nog hebt, krijgen de anderen.</translation>
+        </message>
+        <message>
+            <source>It fits, but another one weighs more.</source>
+            <translation>Die past, maar een andere weegt meer.</translation>
+        </message>
+        <message>
+            <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>De %1 past ook niet. Je trekt maar één keer per beurt, dus je past.</translation>
+        </message>
+        <message>
+            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <translation>Nu ligt er een 2 open en passen er twee van je stenen. Leg die met de meeste ogen.</translation>
+        </message>
+        <message>
+            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <translation>Dat is het Russische spel. De hoogste dubbele opent; wie uit is, of de minste ogen heeft als niemand meer kan leggen, krijgt wat de anderen nog hebben.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal</source>
+            <translation>Bieden om te delen</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <translation>Iedereen heeft een steen getrokken en mag bieden tot de som daarvan. Wie het hoogst biedt, deelt en krijgt meteen zoveel punten. De jouwe is 12 waard, meer dan de anderen kunnen bieden: bied alles.</translation>
+        </message>
+        <message>
+            <source>The others fold: 12 points, and you deal.</source>
+            <translation>De anderen passen: 12 punten, en jij deelt.</translation>
+        </message>
+        <message>
+            <source>You score what you bid: take the whole 12.</source>
+            <translation>Je krijgt wat je biedt: neem de volle 12.</translation>
+        </message>
+        <message>
+            <source>Name the element</source>
+            <translation>Noem het element</translation>
+        </message>
+        <message>
+            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <translation>De deler noemt het element dat deze ronde telt: stenen daarvan leveren meer op, en alleen die mogen dwars. Noem het element waar je het meest van hebt.</translation>
+        </message>
+        <message>
+            <source>Leaf it is: you hold five of them.</source>
+            <translation>Blad dus: daar heb je er vijf van.</translation>
+        </message>
+        <message>
+            <source>Count again: of leaf you hold five.</source>
+            <translation>Tel nog eens: van blad heb je er vijf.</translation>
+        </message>
+        <message>
+            <source>Place a bet</source>
+            <translation>Zet in</translation>
+        </message>
+        <message>
+            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <translation>Zet in wat je deze ronde gaat halen: je punten, min de stenen die je overhoudt. Wie eronder blijft, telt niets, en elke inzet moet hoger zijn dan de vorige. Begin laag: zet hoogstens 10 in.</translation>
+        </message>
+        <message>
+            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <translation>Een haalbare inzet. De deler mag aan het eind verhogen, als iedereen is geweest.</translation>
+        </message>
+        <message>
+            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <translation>Gedurfd! Zo veel haalt bijna niemand. Zet hoogstens 10 in.</translation>
+        </message>
+        <message>
+            <source>End to end</source>
+            <translation>Eind aan eind</translation>
+        </message>
+        <message>
+            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Aan de einden van de rij liggen gelijke getallen tegen elkaar, wat het element ook is. Dat levert één punt op. Leg je water %1 aan de 9.</translation>
+        </message>
+        <message>
+            <source>One point, and a tile less to be counted off.</source>
+            <translation>Eén punt, en een steen minder die wordt afgetrokken.</translation>
+        </message>
+        <message>
+            <source>Fine too, but try the water tile at the 9.</source>
+            <translation>Ook goed, maar probeer de watersteen aan de 9.</translation>
+        </message>
+        <message>
+            <source>Lay it across</source>
+            <translation>Leg dwars</translation>
+        </message>
+        <message>
+            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Blad telt nu. Een bladsteen mag dwars aan de lange zijde van een andere bladsteen, met elk getal: 3 punten. Leg je blad %1.</translation>
+        </message>
+        <message>
+            <source>3 points, and a new arm for everybody.</source>
+            <translation>3 punten, en een nieuwe arm voor iedereen.</translation>
+        </message>
+        <message>
+            <source>That brings less. Try the leaf tile at a long side.</source>
+            <translation>Dat levert minder op. Probeer de bladsteen aan een lange zijde.</translation>
+        </message>
+        <message>
+            <source>Element and number</source>
+            <translation>Element en getal</translation>
+        </message>
+        <message>
+            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <translation>Het mooist is allebei tegelijk: een bladsteen waar ook de getallen gelijk zijn, in de lengte of dwars. Dat levert 4 op. Zoek er een.</translation>
+        </message>
+        <message>
+            <source>4 points: leaf, and equal numbers.</source>
+            <translation>4 punten: blad, en gelijke getallen.</translation>
+        </message>
+        <message>
+            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <translation>Niet de beste: zoek een bladsteen en gelijke getallen.</translation>
+        </message>
+        <message>
+            <source>Doubles count twice</source>
+            <translation>Dubbelen tellen dubbel</translation>
+        </message>
+        <message>
+            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Een dubbele levert twee keer zo veel op. Je blad %1 past dwars aan de bladsteen met een 6: twee keer 4.</translation>
+        </message>
+        <message>
+            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <translation>8 punten met één steen: een inzet van 6 is zo gehaald.</translation>
+        </message>
+        <message>
+            <source>Fine, but the double brings 8.</source>
+            <translation>Goed, maar de dubbele levert 8 op.</translation>
+        </message>
+        <message>
+            <source>Take, and lay a run</source>
+            <translation>Pak, en leg een serie</translation>
+        </message>
+        <message>
+            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
+            <translation>Een beurt begint met een steen: de open steen of een uit de pot. De rode 6 ligt open en je hebt rood 4 en 5: pak hem.</translation>
+        </message>
+        <message>
+            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <translation>Een serie: drie of meer stenen van één kleur op een rij. Wat ligt, telt niet meer tegen je.</translation>
+        </message>
+        <message>
+            <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
+            <translation>Denk aan je rode 4 en rode 5: met de rode 6 is het een serie.</translation>
+        </message>
+        <message>
+            <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
+            <translation>Kies nu rood 4, 5 en 6, een voor een, en leg ze samen.</translation>
+        </message>
+        <message>
+            <source>Lay a set</source>
+            <translation>Leg een groep</translation>
+        </message>
+        <message>
+            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <translation>Drie of vier stenen met hetzelfde getal, elk in een andere kleur, zijn een groep. Je hebt drie negens: leg ze.</translation>
+        </message>
+        <message>
+            <source>A set, and three tiles less in your hand.</source>
+            <translation>Een groep, en drie stenen minder in je hand.</translation>
+        </message>
+        <message>
+            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <translation>Een steen weggooien beëindigt je beurt. Leg eerst de drie negens.</translation>
+        </message>
+        <message>
+            <source>Add to what lies there</source>
+            <translation>Leg aan bij wat er ligt</translation>
+        </message>
+        <message>
+            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <translation>Je mag aanleggen bij elke combinatie, ook bij die van de ander. Rood 5, 6 en 7 liggen er en jij hebt beide buren: leg rood 4 en rood 8 aan.</translation>
+        </message>
+        <message>
+            <source>Two tiles gone on a meld that was not even yours.</source>
+            <translation>Twee stenen kwijt bij een combinatie die niet eens van jou was.</translation>
+        </message>
+        <message>
+            <source>Before you throw one, add what fits the red run.</source>
+            <translation>Leg voor je er een weggooit eerst aan wat bij de rode serie past.</translation>
+        </message>
+        <message>
+            <source>And now the other one.</source>
+            <translation>En nu de andere.</translation>
+        </message>
+        <message>
+            <source>Swap a joker</source>
+            <translation>Wissel een joker om</translation>
+        </message>
+        <message>
+            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <translation>De joker in de serie staat voor de rode 6, en die heb jij in je hand. Leg hem op de plek van de joker.</translation>
+        </message>
+        <message>
+            <source>The joker stands for a blue tile now, and works for you.</source>
+            <translation>De joker staat nu voor een blauwe steen en werkt voor jou.</translation>
+        </message>
+        <message>
+            <source>First the joker: lay your red 6 where it lies.</source>
+            <translation>Eerst de joker: leg je rode 6 op zijn plek.</translation>
+        </message>
+        <message>
+            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <translation>Een gewonnen joker leg je meteen. Kies hem samen met je blauwe 3 en blauwe 4, en leg de combinatie.</translation>
+        </message>
+        <message>
+            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <translation>Tien strafpunten weg, en je bent er niets aan kwijt.</translation>
+        </message>
+        <message>
+            <source>Here keep that one, and throw the black 13.</source>
+            <translation>Houd die hier en gooi zwart 13 weg.</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <translation>Kloppen</translation>
+        </message>
+        <message>
+            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <translation>Negen van je stenen vormen combinaties. Gooi zwart 13 weg en er blijft alleen een 2 over. Met 10 strafpunten of minder mag je kloppen: doe het.</translation>
+        </message>
+        <message>
+            <source>No need for that: the button knocks for you.</source>
+            <translation>Dat hoeft niet: de knop klopt voor je.</translation>
+        </message>
+        <message>
+            <source>SUPER WIN</source>
+            <translation>SUPERWINST</translation>
+        </message>
+        <message>
+            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <translation>Je hebt blauw 8 getrokken: nu zit alles behalve oranje 2 in combinaties. Klop ermee en je houdt geen steen over.</translation>
+        </message>
+        <message>
+            <source>50 points, and all the other&apos;s deadwood.</source>
+            <translation>50 punten, en alle strafpunten van de ander.</translation>
+        </message>
+        <message>
+            <source>There is more in it: knock and throw the orange 2.</source>
+            <translation>Er zit meer in: klop en gooi oranje 2 weg.</translation>
+        </message>
+        <message>
+            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <translation>Dat is Tiles &amp; Deal. Gewoonlijk krijgt ieder dertien stenen en gaat een partij tot 200 punten.</translation>
+        </message>
+        <message>
+            <source>Edge to edge</source>
+            <translation>Kant aan kant</translation>
+        </message>
+        <message>
+            <source>Tiles lie edge to edge, and the two numbers at that edge must be the same on both. One of your tiles has two 4s: lay it beside the %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Stenen liggen kant aan kant, en de twee getallen aan die kant moeten op allebei gelijk zijn. Een van je stenen heeft twee vieren: leg hem naast de %1.</translation>
+        </message>
+        <message>
+            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <translation>Hij past. Een steen levert de som van zijn drie getallen op: hier 10 punten.</translation>
+        </message>
+        <message>
+            <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
+            <translation>Trekken mag, maar het kost 5 punten. Een van je stenen past: leg hem.</translation>
+        </message>
+        <message>
+            <source>The one that brings more</source>
+            <translation>Die het meeste oplevert</translation>
+        </message>
+        <message>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <translation>Hier passen er twee van je stenen. Elk getal op een steen telt, dus leg die het meeste oplevert.</translation>
+        </message>
+        <message>
+            <source>13 points. The %1 would have brought 10.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>13 punten. De %1 had er 10 opgeleverd.</translation>
+        </message>
+        <message>
+            <source>There is a better one: it brings 13 points.</source>
+            <translation>Er is een betere: die levert 13 punten op.</translation>
+        </message>
+        <message>
+            <source>Close a hexagon</source>
+            <translation>Sluit een zeshoek</translation>
+        </message>
+        <message>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <translation>Er liggen vijf stenen rond één punt. Wie de zesde legt, sluit de zeshoek en verdient 50 punten extra. Dat ben jij.</translation>
+        </message>
+        <message>
+            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <translation>12 voor de steen en 50 voor de zeshoek. Pas op met de vijfde steen: de zesde is voor de volgende speler.</translation>
+        </message>
+        <message>
+            <source>Not that: look at the gap among the five tiles.</source>
+            <translation>Die niet: kijk naar het gat tussen de vijf stenen.</translation>
+        </message>
+        <message>
+            <source>Build a bridge</source>
+            <translation>Bouw een brug</translation>
+        </message>
+        <message>
+            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Een steen die met een kant aansluit en met de hoek ertegenover een andere steen raakt, vormt een brug: 40 punten extra. Je %1 kan dat.</translation>
+        </message>
+        <message>
+            <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
+            <translation>8 voor de steen en 40 voor de brug: alle drie de hoeken raken getallen die er al lagen.</translation>
+        </message>
+        <message>
+            <source>No bridge there: all three corners must lie on numbers that are there already.</source>
+            <translation>Dat is geen brug: alle drie de hoeken moeten getallen raken die er al liggen.</translation>
+        </message>
+        <message>
+            <source>When nothing fits</source>
+            <translation>Als er niets past</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
+            <translation>Geen van je stenen past. Trek er een uit de pot: dat kost 5 punten. Helpt een derde ook niet, dan pas je.</translation>
+        </message>
+        <message>
+            <source>12 points, less the 5 for the tile you drew.</source>
+            <translation>12 punten, min de 5 voor de steen die je trok.</translation>
+        </message>
+        <message>
+            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <translation>Je mag doorgaan met trekken, maar elke steen kost 5 punten, en je hebt er een die past.</translation>
+        </message>
+        <message>
+            <source>You drew the %1, and it fits: lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Je hebt de %1 getrokken, en die past: leg hem.</translation>
+        </message>
+        <message>
+            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <translation>Je hebt nog één steen. Leg hem: wie uit is, verdient 25 punten en alles wat de anderen nog hebben.</translation>
+        </message>
+        <message>
+            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <translation>11 voor de steen, 25 voor het uitspelen en de 5 punten van de laatste steen van de ander.</translation>
+        </message>
+        <message>
+            <source>No need to draw: your last tile fits.</source>
+            <translation>Trekken hoeft niet: je laatste steen past.</translation>
+        </message>
+        <message>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
+            <translation>Dat is Triomino. De hoogste drieling opent elke ronde, en een partij gaat meestal tot 400 punten.</translation>
+        </message>
+        <message>
+            <source>Throw what counts most</source>
+            <translation>Gooi weg wat het meest telt</translation>
+        </message>
+        <message>
+            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <translation>Een beurt eindigt met een steen weggooien. Wat in geen combinatie zit, zijn strafpunten: een 1 is een aas en telt 11, 10 tot 13 tellen 10, de andere hun getal. Gooi zwart 13 weg.</translation>
+        </message>
+        <message>
+            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <translation>Je wint 25 punten en het verschil in strafpunten. Had de ander er even weinig als jij of minder, dan was dat onderbieden, en gingen de punten naar de ander.</translation>
+        </message>
+        <message>
+            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
+            <translation>Dat is Passende elementen. Wie de ronde wint, krijgt de tafel in de Bank en deelt daarna; met twee elementen is een eerste partij lekker kort.</translation>
+        </message>
+    </context>
+    <context>
+        <name>matador</name>
+        <message>
+            <source>Double-six (28 tiles)</source>
+            <translation>Dubbel-zes (28 stenen)</translation>
+        </message>
+        <message>
+            <source>Double-nine (55 tiles)</source>
+            <translation>Dubbel-negen (55 stenen)</translation>
+        </message>
+        <message>
+            <source>Double-twelve (91 tiles)</source>
+            <translation>Dubbel-twaalf (91 stenen)</translation>
+        </message>
+        <message>
+            <source>The set of tiles</source>
+            <translation>De set stenen</translation>
+        </message>
+        <message>
+            <source>By the number of players</source>
+            <translation>Naar het aantal spelers</translation>
+        </message>
+        <message>
+            <source>Five each</source>
+            <translation>Ieder vijf</translation>
+        </message>
+        <message>
+            <source>Six each</source>
+            <translation>Ieder zes</translation>
+        </message>
+        <message>
+            <source>Seven each</source>
+            <translation>Ieder zeven</translation>
+        </message>
+        <message>
+            <source>All tiles, nothing is drawn</source>
+            <translation>Alle stenen, er wordt niet getrokken</translation>
+        </message>
+        <message>
+            <source>Tiles dealt to each player</source>
+            <translation>Stenen per speler</translation>
+        </message>
+        <message>
+            <source>The highest double itself</source>
+            <translation>De hoogste dubbele zelf</translation>
+        </message>
+        <message>
+            <source>Who holds the highest double</source>
+            <translation>Wie de hoogste dubbele heeft</translation>
+        </message>
+        <message>
+            <source>Each player in turn</source>
+            <translation>Om de beurt</translation>
+        </message>
+        <message>
+            <source>Who opens a round</source>
+            <translation>Wie een ronde opent</translation>
+        </message>
+        <message>
+            <source>Only across</source>
+            <translation>Alleen dwars</translation>
+        </message>
+        <message>
+            <source>Across, or in line where it fits</source>
+            <translation>Dwars, of in de lengte waar het past</translation>
+        </message>
+        <message>
+            <source>Across or in line, anywhere</source>
+            <translation>Dwars of in de lengte, overal</translation>
+        </message>
+        <message>
+            <source>How matadors are laid</source>
+            <translation>Hoe matadors worden gelegd</translation>
+        </message>
+        <message>
+            <source>Until a tile fits</source>
+            <translation>Tot er een steen past</translation>
+        </message>
+        <message>
+            <source>One tile, then play or pass</source>
+            <translation>Eén steen, dan leggen of passen</translation>
+        </message>
+        <message>
+            <source>Who cannot play draws</source>
+            <translation>Wie niet kan leggen, trekt</translation>
+        </message>
+        <message>
+            <source>Who could lay only matadors may draw instead</source>
+            <translation>Wie alleen matadors kan leggen, mag in plaats daarvan trekken</translation>
+        </message>
+        <message>
+            <source>The first double lies across and opens two more arms</source>
+            <translation>De eerste dubbele ligt dwars en opent twee extra armen</translation>
+        </message>
+        <message>
+            <source>Tiles that always stay in the stock</source>
+            <translation>Stenen die altijd in de pot blijven</translation>
+        </message>
+        <message>
+            <source>All pips of the others</source>
+            <translation>Alle ogen van de anderen</translation>
+        </message>
+        <message>
+            <source>The others&apos; pips less one&apos;s own</source>
+            <translation>De ogen van de anderen min de eigen ogen</translation>
+        </message>
+        <message>
+            <source>When nobody can play, the lowest hand scores</source>
+            <translation>Als niemand kan leggen, scoort de laagste hand</translation>
+        </message>
+        <message>
+            <source>All tiles are dealt out with the double-six only.</source>
+            <translation>Alle stenen uitdelen kan alleen met de dubbel-zes.</translation>
+        </message>
+        <message>
+            <source>The double-six seats two to four; take a larger set for more.</source>
+            <translation>De dubbel-zes is voor twee tot vier spelers; neem voor meer een grotere set.</translation>
+        </message>
+        <message>
+            <source>With a spinner</source>
+            <translation>Met een spinner</translation>
+        </message>
+        <message>
+            <source>Matadors may be kept</source>
+            <translation>Matadors mag je houden</translation>
+        </message>
+        <message>
+            <source>Double-nine</source>
+            <translation>Dubbel-negen</translation>
+        </message>
+        <message>
+            <source>Double-twelve</source>
+            <translation>Dubbel-twaalf</translation>
+        </message>
+        <message>
+            <source>Matador</source>
+            <translation>Matador</translation>
+        </message>
+        <message>
+            <source>Touching ends make seven; matadors go anywhere, across.</source>
+            <translation>Rakende einden zijn samen zeven; matadors mogen overal, dwars.</translation>
+        </message>
+        <message>
+            <source>Russian Dominoes</source>
+            <translation>Russisch domino</translation>
+        </message>
+        <message>
+            <source>The same sevens, with matadors across or in line.</source>
+            <translation>Dezelfde zevens, met matadors dwars of in de lengte.</translation>
+        </message>
+        <message>
+            <source>domino %1 %2, matador</source>
+            <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>domino %1 %2, matador</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Linkereind: hier past een %1 of een %2.</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Rechtereind: hier past een %1 of een %2.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Bovenste eind: hier past een %1 of een %2.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Onderste eind: hier past een %1 of een %2.</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Linkereind, een poort: hier past een blanco.</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Rechtereind, een poort: hier past een blanco.</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Bovenste eind, een poort: hier past een blanco.</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Onderste eind, een poort: hier past een blanco.</translation>
+        </message>
+        <message>
+            <source>Left end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Linkereind, een blanco: hier past alleen een matador.</translation>
+        </message>
+        <message>
+            <source>Right end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Rechtereind, een blanco: hier past alleen een matador.</translation>
+        </message>
+        <message>
+            <source>Upper end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Bovenste eind, een blanco: hier past alleen een matador.</translation>
+        </message>
+        <message>
+            <source>Lower end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Onderste eind, een blanco: hier past alleen een matador.</translation>
+        </message>
+        <message>
+            <source>Only a matador goes on a blank end.</source>
+            <extracomment>An end of the line of play</extracomment>
+            <translation>Aan een blanco eind past alleen een matador.</translation>
+        </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>Wie niet kan leggen, trekt hier.</translation>
+        </message>
+        <message>
+            <source>A matador: it goes on any end, whatever lies there.</source>
+            <translation>Een matador: hij past aan elk eind, wat er ook ligt.</translation>
+        </message>
+        <message>
+            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
+            <translation>Hier ligt een %1, en waar twee stenen elkaar raken, zijn ze samen %2.</translation>
+        </message>
+        <message>
+            <source>No number makes %1 with a blank: only a matador opens this end again.</source>
+            <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
+            <translation>Geen getal is met een blanco samen %1: alleen een matador opent dit eind weer.</translation>
+        </message>
+        <message>
+            <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
+            <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
+            <translation>Hier ligt een steen dwars. Wat eraan past, is met zijn %1 of zijn %2 samen %3.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or another matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Hier ligt een matador dwars. Alleen een blanco of een andere matador past eraan.</translation>
+        </message>
+        <message>
+            <source>The %1 meets a %2: together they must make %3.</source>
+            <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
+            <translation>De %1 komt tegen een %2: samen moeten ze %3 zijn.</translation>
+        </message>
+        <message>
+            <source>A gate takes a blank or a matador.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Bij een poort past een blanco of een matador.</translation>
+        </message>
+        <message>
+            <source>This end takes a %1 or a %2, or a matador.</source>
+            <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
+            <translation>Aan dit eind past een %1, een %2 of een matador.</translation>
+        </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>De volgende speler heeft niets wat past.</translation>
+        </message>
+        <message>
+            <source>The next player can follow only with a matador.</source>
+            <translation>De volgende speler kan alleen met een matador verder.</translation>
+        </message>
+        <message>
+            <source>It keeps a matador for later.</source>
+            <translation>Zo houd je een matador voor later.</translation>
+        </message>
+        <message>
+            <source>It closes this end: only a matador can follow.</source>
+            <translation>Dit sluit het eind: alleen een matador kan nog volgen.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>Niemand anders kan aan dit eind verder.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>Maar %n ongeziene steen kan aan dit eind volgen.</numerusform>
+                <numerusform>Maar %n ongeziene stenen kunnen aan dit eind volgen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>Je hebt %n steen die aan dit eind kan volgen.</numerusform>
+                <numerusform>Je hebt %n stenen die aan dit eind kunnen volgen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only a blank or a matador can follow it.</source>
+            <translation>Alleen een blanco of een matador kan hierop volgen.</translation>
+        </message>
+        <message>
+            <source>It keeps your matadors for later.</source>
+            <translation>Zo houd je je matadors voor later.</translation>
+        </message>
+        <message>
+            <source>Your turn: make %1 with an open end.</source>
+            <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation>Jouw beurt: maak %1 met een open eind.</translation>
+        </message>
+        <message>
+            <source>Lay a matador, or draw to keep it.</source>
+            <translation>Leg een matador, of trek om hem te houden.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>Niets past: trek tot er een steen past.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>Niets past: trek één steen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>matching_elements</name>
+        <message>
+            <source>Bid %1</source>
+            <extracomment>A button: bid %1 points in the auction</extracomment>
+            <translation>Bied %1</translation>
+        </message>
+        <message>
+            <source>Fold</source>
+            <extracomment>A button: bid no more</extracomment>
+            <translation>Passen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s)</source>
+            <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>%1: %n steen</numerusform>
+                <numerusform>%1: %n stenen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bet %1</source>
+            <extracomment>A button: bet on %1 points</extracomment>
+            <translation>Zet %1 in</translation>
+        </message>
+        <message>
+            <source>Stay with %1</source>
+            <extracomment>A button: one&apos;s bet stays as it is; %1 is the bet</extracomment>
+            <translation>Blijf bij %1</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Trekken</translation>
+        </message>
+        <message>
+            <source>Bring back %1</source>
+            <extracomment>A button: %1 tiles of each Bank come back for the final</extracomment>
+            <translation>Haal %1 terug</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Volgende ronde</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 and deal.</source>
+            <extracomment>%1 points: said without the word, as it may be one</extracomment>
+            <translation>Biedt niemand meer, dan krijg je er %1 bij en deel jij.</translation>
+        </message>
+        <message>
+            <source>The bets</source>
+            <extracomment>A headline: everybody bets on what the round will bring</extracomment>
+            <translation>De inzetten</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>De hoogste inzet is %1. De deler mag verhogen; dan mogen de anderen dat ook.</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1: at least %2 now.</source>
+            <extracomment>%1 is the highest bet, %2 one more</extracomment>
+            <translation>De hoogste inzet is %1: nu minstens %2.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each seat after must bet more.</source>
+            <translation>De deler zet als eerste in; wie volgt, moet meer inzetten.</translation>
+        </message>
+        <message>
+            <source>Who deals first?</source>
+            <extracomment>A headline: an auction for the right to deal first</extracomment>
+            <translation>Wie deelt er eerst?</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <translation>Iedereen heeft een steen getrokken en mag bieden tot de som daarvan. Wie het hoogst biedt, krijgt zoveel punten en deelt.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>Het hoogste bod is %1, van %2. Je steen staat biedingen tot %3 toe.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>Het hoogste bod is %1, van %2.</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>Iedereen heeft een steen getrokken en mag bieden tot de som daarvan: jij tot %1. Wie het hoogst biedt, krijgt zoveel punten en deelt.</translation>
+        </message>
+        <message>
+            <source>The element of the round</source>
+            <extracomment>A headline: the dealer chooses it</extracomment>
+            <translation>Het element van de ronde</translation>
+        </message>
+        <message>
+            <source>The final</source>
+            <extracomment>A headline: the last round, between two sides</extracomment>
+            <translation>De finale</translation>
+        </message>
+        <message>
+            <source>Elements in the set, with 57 tiles of each</source>
+            <translation>Elementen in de set, met elk 57 stenen</translation>
+        </message>
+        <message>
+            <source>Two teams of three (six players)</source>
+            <translation>Twee teams van drie (zes spelers)</translation>
+        </message>
+        <message>
+            <source>Three teams of two (six players)</source>
+            <translation>Drie teams van twee (zes spelers)</translation>
+        </message>
+        <message>
+            <source>Who plays with whom</source>
+            <translation>Wie met wie speelt</translation>
+        </message>
+        <message>
+            <source>Teams are for six players.</source>
+            <translation>Teams zijn er alleen met zes spelers.</translation>
+        </message>
+        <message>
+            <source>Short match: two elements</source>
+            <translation>Korte partij: twee elementen</translation>
+        </message>
+        <message>
+            <source>Three elements</source>
+            <translation>Drie elementen</translation>
+        </message>
+        <message>
+            <source>Bets that are met count</source>
+            <translation>Gehaalde inzetten tellen mee</translation>
+        </message>
+        <message>
+            <source>Draw a tile when stuck</source>
+            <translation>Steen trekken als niets past</translation>
+        </message>
+        <message>
+            <source>bet met</source>
+            <extracomment>Why points were earned</extracomment>
+            <translation>inzet gehaald</translation>
+        </message>
+        <message>
+            <source>All tiles have been laid.</source>
+            <translation>Alle stenen zijn gelegd.</translation>
+        </message>
+        <message>
+            <source>Nobody can lay another tile.</source>
+            <translation>Niemand kan nog een steen leggen.</translation>
+        </message>
+        <message>
+            <source>Too few tiles are left: this round is not played.</source>
+            <translation>Er zijn te weinig stenen over: deze ronde wordt niet gespeeld.</translation>
+        </message>
+        <message>
+            <source>bids %1</source>
+            <extracomment>What a player did last; %1 is a number</extracomment>
+            <translation>biedt %1</translation>
+        </message>
+        <message>
+            <source>You bid %1.</source>
+            <extracomment>For screen readers; %1 is a number</extracomment>
+            <translation>Je biedt %1.</translation>
+        </message>
+        <message>
+            <source>%1 bids %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
+            <translation>%1 biedt %2.</translation>
+        </message>
+        <message>
+            <source>folds</source>
+            <extracomment>What a player did last: he bids no more</extracomment>
+            <translation>past</translation>
+        </message>
+        <message>
+            <source>You fold.</source>
+            <translation>Je past.</translation>
+        </message>
+        <message>
+            <source>%1 folds.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 past.</translation>
+        </message>
+        <message>
+            <source>names %1</source>
+            <extracomment>What a player did last; %1 is an element, as fire</extracomment>
+            <translation>noemt %1</translation>
+        </message>
+        <message>
+            <source>You name %1.</source>
+            <extracomment>For screen readers; %1 is an element, as fire</extracomment>
+            <translation>Je noemt %1.</translation>
+        </message>
+        <message>
+            <source>%1 names %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 an element, as fire</extracomment>
+            <translation>%1 noemt %2.</translation>
+        </message>
+        <message>
+            <source>bets %1</source>
+            <extracomment>What a player did last; %1 is a number</extracomment>
+            <translation>zet %1 in</translation>
+        </message>
+        <message>
+            <source>You bet %1.</source>
+            <extracomment>For screen readers; %1 is a number</extracomment>
+            <translation>Je zet %1 in.</translation>
+        </message>
+        <message>
+            <source>%1 bets %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
+            <translation>%1 zet %2 in.</translation>
+        </message>
+        <message>
+            <source>stays</source>
+            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <translation>blijft erbij</translation>
+        </message>
+        <message>
+            <source>Your bet stays.</source>
+            <translation>Je inzet blijft staan.</translation>
+        </message>
+        <message>
+            <source>The bet of %1 stays.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>De inzet van %1 blijft staan.</translation>
+        </message>
+        <message>
+            <source>brings back %1</source>
+            <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
+            <translation>haalt %1 terug</translation>
+        </message>
+        <message>
+            <source>You bring back %1 tiles of each Bank.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
+            <translation>Je haalt %1 stenen uit elke Bank terug.</translation>
+        </message>
+        <message>
+            <source>%1 brings back %2 tiles of each Bank.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
+            <translation>%1 haalt %2 stenen uit elke Bank terug.</translation>
+        </message>
+        <message>
+            <source>is out</source>
+            <extracomment>What became of a player at the end of a round</extracomment>
+            <translation>ligt eruit</translation>
+        </message>
+        <message numerus="yes">
+            <source>Against bots a match takes about %n minute(s).</source>
+            <extracomment>On the page where a match is set up</extracomment>
+            <translation>
+                <numerusform>Tegen bots duurt een partij ongeveer %n minuut.</numerusform>
+                <numerusform>Tegen bots duurt een partij ongeveer %n minuten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Matching Elements</source>
+            <translation>Passende elementen</translation>
+        </message>
+        <message>
+            <source>Join element or number, bet on your hand, reach the final.</source>
+            <translation>Sluit aan op element of getal, zet in op je hand, haal de finale.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a tile, as fire 3-9; the first tile of a round</extracomment>
+            <translation>Open met %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
+            <translation>
+                <numerusform>Leg %1 met de %3 in de lengte aan %2: %n punt.</numerusform>
+                <numerusform>Leg %1 met de %3 in de lengte aan %2: %n punten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 across %2 with the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
+            <translation>
+                <numerusform>Leg %1 met de %3 dwars aan %2: %n punt.</numerusform>
+                <numerusform>Leg %1 met de %3 dwars aan %2: %n punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>An end: takes a %1.</source>
+            <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
+            <translation>Een eind: hier past een %1.</translation>
+        </message>
+        <message>
+            <source>folded</source>
+            <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
+            <translation>gepast</translation>
+        </message>
+        <message>
+            <source>bid %1</source>
+            <extracomment>On a seat&apos;s plate: its bid in the auction</extracomment>
+            <translation>bod %1</translation>
+        </message>
+        <message>
+            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
+            <translation>Finale: dubbelen %1, punten %2 min stenen %3: %4</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
+            <translation>Punten %1 min stenen %2: %3. Inzet %4: gemist, telt 0.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
+            <translation>Punten %1 min stenen %2: %3. Inzet %4: gehaald.</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>On a seat&apos;s plate: it deals this round</extracomment>
+            <translation>deelt</translation>
+        </message>
+        <message>
+            <source>bet %1</source>
+            <extracomment>On a seat&apos;s plate: its bet</extracomment>
+            <translation>inzet %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
+            <translation>%1 van %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %n tile(s).</source>
+            <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
+            <translation>
+                <numerusform>Bank: %n steen.</numerusform>
+                <numerusform>Bank: %n stenen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>fire %1</source>
+            <extracomment>A tile of the element fire (red); %1 are its two numbers, as 3-9</extracomment>
+            <translation>vuur %1</translation>
+        </message>
+        <message>
+            <source>ember %1</source>
+            <extracomment>A tile of the element ember (orange); %1 are its two numbers, as 3-9</extracomment>
+            <translation>gloed %1</translation>
+        </message>
+        <message>
+            <source>light %1</source>
+            <extracomment>A tile of the element light (yellow); %1 are its two numbers, as 3-9</extracomment>
+            <translation>licht %1</translation>
+        </message>
+        <message>
+            <source>leaf %1</source>
+            <extracomment>A tile of the element leaf (green); %1 are its two numbers, as 3-9</extracomment>
+            <translation>blad %1</translation>
+        </message>
+        <message>
+            <source>water %1</source>
+            <extracomment>A tile of the element water (blue); %1 are its two numbers, as 3-9</extracomment>
+            <translation>water %1</translation>
+        </message>
+        <message>
+            <source>aether %1</source>
+            <extracomment>A tile of the element aether (purple); %1 are its two numbers, as 3-9</extracomment>
+            <translation>ether %1</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <extracomment>An element, whose colour is red</extracomment>
+            <translation>vuur</translation>
+        </message>
+        <message>
+            <source>ember</source>
+            <extracomment>An element, whose colour is orange</extracomment>
+            <translation>gloed</translation>
+        </message>
+        <message>
+            <source>light</source>
+            <extracomment>An element, whose colour is yellow</extracomment>
+            <translation>licht</translation>
+        </message>
+        <message>
+            <source>leaf</source>
+            <extracomment>An element, whose colour is green</extracomment>
+            <translation>blad</translation>
+        </message>
+        <message>
+            <source>water</source>
+            <extracomment>An element, whose colour is blue</extracomment>
+            <translation>water</translation>
+        </message>
+        <message>
+            <source>aether</source>
+            <extracomment>An element, whose colour is purple</extracomment>
+            <translation>ether</translation>
+        </message>
+        <message>
+            <source>This end shows a %1, and takes only a %1.</source>
+            <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
+            <translation>Dit eind toont een %1, en hier past alleen een %1.</translation>
+        </message>
+        <message>
+            <source>Across, only tiles of the round&apos;s element can be laid.</source>
+            <translation>Dwars kunnen alleen stenen van het element van de ronde.</translation>
+        </message>
+        <message>
+            <source>It is the only open %1: it may soon be gone.</source>
+            <extracomment>%1 is a number on a tile</extracomment>
+            <translation>Het is de enige open %1: die is misschien zo weg.</translation>
+        </message>
+        <message>
+            <source>A tile that is laid costs nothing at the end.</source>
+            <translation>Een gelegde steen kost aan het eind niets.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Je bent niet aan de beurt.</translation>
+        </message>
+        <message>
+            <source>The first tile is of the element that you named.</source>
+            <translation>De eerste steen is van het element dat je hebt genoemd.</translation>
+        </message>
+        <message>
+            <source>There is no open end or side here.</source>
+            <translation>Hier is geen open eind en geen open zijde.</translation>
+        </message>
+        <message>
+            <source>The highest bid deals, and scores itself.</source>
+            <translation>Wie het hoogst biedt, deelt en krijgt zoveel punten.</translation>
+        </message>
+        <message>
+            <source>The bid is too high.</source>
+            <translation>Het bod is te hoog.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) of it.</source>
+            <translation>
+                <numerusform>Je hebt er %n steen van.</numerusform>
+                <numerusform>Je hebt er %n stenen van.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your hand should bring it, and those after you must bet more.</source>
+            <translation>Je hand zou het moeten halen, en wie na je komt moet meer inzetten.</translation>
+        </message>
+        <message>
+            <source>A higher bet is only harder to meet.</source>
+            <translation>Een hogere inzet is alleen maar moeilijker te halen.</translation>
+        </message>
+        <message>
+            <source>It leaves ends that your other tiles fit.</source>
+            <translation>Zo blijven er einden over waar je andere stenen passen.</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits.</source>
+            <translation>Geen van je stenen past.</translation>
+        </message>
+        <message>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>Hoe voller de handen, hoe minder het toeval bepaalt.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>Punten %1 min stenen op hand %2: tot nu toe %3. De inzet is %4.</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>Je steen staat biedingen tot %1 toe: je kunt alleen passen.</translation>
+        </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>Pas: je steen staat geen hoger bod toe.</translation>
+        </message>
+        <message>
+            <source>out since round %1</source>
+            <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
+            <translation>eruit sinds ronde %1</translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Eruit, met het laagste totaal van %1: %2.</translation>
+        </message>
+        <message>
+            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Niemand haalde de inzet. Het beste resultaat neemt de ronde: %1, met %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>Bank: %1, en %n steen van tafel: %2.</numerusform>
+                <numerusform>Bank: %1, en %n stenen van tafel: %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <translation>Dat levert 3 punten op, of 4 als het rakende getal ook op die steen staat; een dubbele twee keer zoveel.</translation>
+        </message>
+        <message>
+            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <translation>Elk element levert 1 punt op, dat van de ronde 4; een dubbele twee keer zoveel.</translation>
+        </message>
+        <message>
+            <source>Left in a hand at the end of the round, it costs a point.</source>
+            <translation>Blijft hij aan het eind van de ronde in een hand, dan kost hij een punt.</translation>
+        </message>
+        <message>
+            <source>A double: it brings twice the points.</source>
+            <translation>Een dubbele: die brengt twee keer zoveel punten.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round: it can be laid across, too.</source>
+            <translation>Hij is van het element van de ronde: hij mag ook dwars.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Je punten min de stenen die je overhoudt moeten minstens %1 zijn, anders levert de ronde je niets op. Alle anderen moeten meer inzetten.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Je punten min de stenen die je overhoudt moeten minstens %1 zijn, anders levert de ronde je niets op.</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
+            <translation>Willekeurig uit elke Bank getrokken: %1. Alle handen zijn dan vol: %2 stenen.</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
+            <translation>Willekeurig uit elke Bank getrokken: %1. Elke hand heeft dan %2 van de %3 stenen.</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
+            <translation>Willekeurig uit elke Bank getrokken: %1. De handen hebben dan %2 tot %3 van de %4 stenen.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
+            <translation>Het hoogste bod is %1, van jou zelf. Je steen staat biedingen tot %2 toe.</translation>
+        </message>
+        <message>
+            <source>You are out of the match.</source>
+            <translation>Je ligt uit de partij.</translation>
+        </message>
+        <message>
+            <source>Out of the match: %1.</source>
+            <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
+            <translation>Uit de partij: %1.</translation>
+        </message>
+        <message>
+            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <translation>De stenen van de gewonnen rondes. Voor de finale komen er uit elke Bank een paar terug.</translation>
+        </message>
+        <message>
+            <source>Folded, and bids no more in the auction.</source>
+            <translation>Heeft gepast en biedt niet meer mee.</translation>
+        </message>
+        <message>
+            <source>The tile drawn allows bids up to %1.</source>
+            <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
+            <translation>De getrokken steen staat biedingen tot %1 toe.</translation>
+        </message>
+        <message>
+            <source>The bid is %1; the tile drawn allows up to %2.</source>
+            <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
+            <translation>Het bod is %1; de getrokken steen staat tot %2 toe.</translation>
+        </message>
+        <message>
+            <source>Out since round %1, with the lowest total then.</source>
+            <extracomment>Of a player; %1 is the number of a round</extracomment>
+            <translation>Eruit sinds ronde %1, met toen het laagste totaal.</translation>
+        </message>
+        <message>
+            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <extracomment>Of a player; %1 is the bet</extracomment>
+            <translation>Inzet %1: punten min stenen op hand moeten dat halen, anders levert de ronde 0 op.</translation>
+        </message>
+        <message>
+            <source>No tile to play with in this round.</source>
+            <translation>Geen steen om deze ronde mee te spelen.</translation>
+        </message>
+        <message>
+            <source>Deals: names the element, bets first and lays the first tile.</source>
+            <translation>Deelt: noemt het element, zet als eerste in en legt de eerste steen.</translation>
+        </message>
+        <message>
+            <source>Bets after the dealer, and more than the one before.</source>
+            <translation>Zet in na de deler, en meer dan de inzet ervoor.</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
+            <translation>Hieruit worden de handen voor elke ronde aangevuld. Is er te weinig, dan gaat het laagste totaal eruit, tenzij het de ronde wint.</translation>
+        </message>
+        <message>
+            <source>Bid to deal first and score it, or fold.</source>
+            <translation>Bied om eerst te delen en zoveel te scoren, of pas.</translation>
+        </message>
+        <message>
+            <source>Stay with your bet of %1.</source>
+            <extracomment>%1 is the player&apos;s bet</extracomment>
+            <translation>Blijf bij je inzet van %1.</translation>
+        </message>
+        <message>
+            <source>Bet more, or stay with your %1.</source>
+            <extracomment>%1 is the player&apos;s bet</extracomment>
+            <translation>Zet meer in, of blijf bij je %1.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile, of %1.</source>
+            <extracomment>%1 is an element</extracomment>
+            <translation>Jouw beurt: leg de eerste steen (%1).</translation>
+        </message>
+        <message>
+            <source>Lay a tile: points less tiles left decide.</source>
+            <translation>Leg een steen: punten min stenen op hand beslissen.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile; your bet is met.</source>
+            <translation>Jouw beurt: leg een steen; inzet gehaald.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
+            <translation>Jouw beurt: leg een steen; inzet: nog %1.</translation>
+        </message>
+        <message>
+            <source>Name the element: its tiles score most.</source>
+            <translation>Noem het element: die stenen leveren het meest op.</translation>
+        </message>
+        <message>
+            <source>Say how many Bank tiles come back.</source>
+            <translation>Zeg hoeveel stenen uit de Bank terugkomen.</translation>
+        </message>
+        <message>
+            <source>As low, but with a larger Bank (%1 against %2): %3.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
+            <translation>Even laag, maar met een grotere Bank (%1 tegen %2): %3.</translation>
+        </message>
+        <message>
+            <source>As low, but with more from this round (%1 against %2): %3.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
+            <translation>Even laag, maar met meer uit deze ronde (%1 tegen %2): %3.</translation>
+        </message>
+        <message>
+            <source>As low in all, but earlier in the order of play: %1.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
+            <translation>In alles even laag, maar eerder in de speelvolgorde: %1.</translation>
+        </message>
+        <message>
+            <source>Out, with %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Eruit, met %1: %2.</translation>
+        </message>
+        <message>
+            <source>Safe with %1, having taken the round: %2.</source>
+            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Veilig met %1, door de ronde te winnen: %2.</translation>
+        </message>
+        <message>
+            <source>Nobody has a tile left to play the final with.</source>
+            <translation>Niemand heeft nog een steen om de finale mee te spelen.</translation>
+        </message>
+        <message>
+            <source>The final is equal: %1 each.</source>
+            <extracomment>%1 points that both sides have in the final</extracomment>
+            <translation>De finale is gelijk: elk %1.</translation>
+        </message>
+        <message>
+            <source>The totals are equal as well, at %1: both win.</source>
+            <extracomment>%1 points in the whole match</extracomment>
+            <translation>Ook de totalen zijn gelijk, %1: beide winnen.</translation>
+        </message>
+        <message>
+            <source>So the higher total decides, %1 against %2: %3.</source>
+            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
+            <translation>Dus beslist het hoogste totaal, %1 tegen %2: %3.</translation>
+        </message>
+        <message>
+            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
+            <translation>Bank: %1, en %2 uit de Bank van wie eruit ligt: %3.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>Bank: %1, %2 uit de Bank van wie eruit ligt, en %n steen van tafel: %3.</numerusform>
+                <numerusform>Bank: %1, %2 uit de Bank van wie eruit ligt, en %n stenen van tafel: %3.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
+            <translation>Punten %1 min stenen %2: %3. Inzet %4: gehaald, en erbij geteld: %5.</translation>
+        </message>
+        <message>
+            <source>Out of the match from now on.</source>
+            <translation>Vanaf nu uit de partij.</translation>
+        </message>
+        <message>
+            <source>Out since round %1.</source>
+            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <translation>Eruit sinds ronde %1.</translation>
+        </message>
+        <message>
+            <source>%1 behind</source>
+            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
+            <translation>%1 achter</translation>
+        </message>
+        <message>
+            <source>%1 ahead</source>
+            <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
+            <translation>%1 voor</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation>het laagste totaal gaat eruit, tenzij het de ronde wint</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>het laagste totaal gaat eruit, tenzij het de ronde wint: je staat %1 voor</translation>
+        </message>
+        <message>
+            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <translation>De stenen raken op: na deze ronde gaat het laagste totaal eruit, tenzij het de ronde wint.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: no end is open, and no long side.</source>
+            <extracomment>%1 is a tile, as fire 3-9</extracomment>
+            <translation>Er is nu geen plek voor %1: er is geen open eind en geen open lange zijde.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
+            <translation>Er is nu geen plek voor %1: aan de einden past %2, en er is geen open lange zijde.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
+            <translation>Er is nu geen plek voor %1: er is geen open eind, en dwars past alleen %2.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
+            <translation>Er is nu geen plek voor %1: aan de einden past %2, en dwars past alleen %3.</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>het laagste totaal gaat eruit, tenzij het de ronde wint: je komt %1 tekort</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>In de finale begint alles opnieuw: de totalen tellen niet meer. Banken: %1 %2, %3 %4. Stenen die de handen missen: %5; in de pot: %6. De grootste Bank zegt hoeveel er uit elke terugkomen.</translation>
+        </message>
+        <message>
+            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <translation>De deler noemt het en legt er de eerste steen van. Alleen stenen daarvan mogen dwars, voor 3 of 4 punten; een dubbele telt dubbel.</translation>
+        </message>
+        <message>
+            <source>Everybody plays alone</source>
+            <translation>Ieder voor zich</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored as well</source>
+            <translation>Wie de inzet haalt, telt die erbij op</translation>
+        </message>
+        <message>
+            <source>A player who cannot lay a tile draws one</source>
+            <translation>Wie niet kan leggen, trekt een steen</translation>
+        </message>
+        <message>
+            <source>the first deal</source>
+            <extracomment>Why points were earned: the highest bid, or the best double, before the first round</extracomment>
+            <translation>eerste deler</translation>
+        </message>
+        <message>
+            <source>for the first deal</source>
+            <extracomment>After points: &quot;9 for the first deal&quot;</extracomment>
+            <translation>als eerste deler</translation>
+        </message>
+        <message>
+            <source>for a bet that was met</source>
+            <extracomment>After points: &quot;14 for the bet met&quot;</extracomment>
+            <translation>voor een gehaalde inzet</translation>
+        </message>
+        <message>
+            <source>same number</source>
+            <extracomment>Why a tile brings points: at the end of a line it joins the same number</extracomment>
+            <translation>zelfde getal</translation>
+        </message>
+        <message>
+            <source>laid across</source>
+            <extracomment>Why a tile brings points: it is of the element of the round, and lies across</extracomment>
+            <translation>dwars gelegd</translation>
+        </message>
+        <message>
+            <source>round&apos;s element, same number</source>
+            <extracomment>Why a tile brings points: it is of the element of the round, and joins the same number</extracomment>
+            <translation>element van de ronde, zelfde getal</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the total of %1 counts only if it ends level.</source>
+            <extracomment>Of a player before the final; %1 is the total</extracomment>
+            <translation>In de finale begint alles opnieuw: het totaal van %1 telt alleen bij gelijke stand.</translation>
+        </message>
+        <message>
+            <source>In the final: doubles %1 and points %2 less tiles left %3 make %4. The total before it, %5, counts only if it ends level.</source>
+            <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of all rounds before</extracomment>
+            <translation>In de finale: dubbelen %1 en punten %2 min stenen op hand %3 is %4. Het totaal ervoor, %5, telt alleen bij gelijke stand.</translation>
+        </message>
+        <message>
+            <source>Bet on your points, less 1 per tile left.</source>
+            <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
+            <translation>Zet in op je punten, min 1 per steen op hand.</translation>
+        </message>
+        <message>
+            <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
+            <translation>Nu komt de finale, en alles begint opnieuw: de totalen tellen alleen bij gelijke stand.</translation>
+        </message>
+        <message>
+            <source>The side of a tile %1 %2: takes its element.</source>
+            <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
+            <translation>De zijde van een steen %1 %2: hier past dezelfde kleur.</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>On a seat&apos;s plate: the number there is what it has in the final
 ----------
 Beside the number of the round</extracomment>
-        <translation type="unfinished">finale</translation>
-    </message>
-    <message>
-        <source>drew the double %1, and deals first</source>
-        <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bid %1, and deals first</source>
-        <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
-        <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 drew the best double, %2: +%3, and the first deal.</source>
-        <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
-        <extracomment>What the element of the round is good for</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You hold no more of any other element.</source>
-        <translation>Van geen ander element heb je er meer.</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, and a double counts twice.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, and the numbers match.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, so it may lie across.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>tiles_and_deal</name>
-    <message>
-        <source>Lay run</source>
-        <translation>Serie leggen</translation>
-    </message>
-    <message>
-        <source>Lay set</source>
-        <translation>Groep leggen</translation>
-    </message>
-    <message>
-        <source>Knock: SUPER WIN!</source>
-        <translation>Kloppen: SUPERWINST!</translation>
-    </message>
-    <message>
-        <source>Knock: %1 deadwood</source>
-        <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-        <translation>Kloppen: %1 strafpunten</translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>Kloppen</translation>
-    </message>
-    <message>
-        <source>The joker must be laid first.</source>
-        <translation>Eerst moet de joker worden gelegd.</translation>
-    </message>
-    <message>
-        <source>The tile that you took cannot be thrown this turn.</source>
-        <translation>De steen die je hebt gepakt, mag je deze beurt niet weggooien.</translation>
-    </message>
-    <message>
-        <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
-        <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
-        <translation>Er blijven %1 strafpunten over; om te kloppen mogen het er hoogstens %2 zijn, of één losse steen.</translation>
-    </message>
-    <message>
-        <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
-        <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
-        <translation>Er blijven %1 strafpunten over; om te kloppen mogen het er hoogstens %2 zijn.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) would be over; to knock it may be one at most.</source>
-        <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
-        <translation>
-            <numerusform>Er blijft %n steen over; om te kloppen mag het er hoogstens één zijn.</numerusform>
-            <numerusform>Er blijven %n stenen over; om te kloppen mag het er hoogstens één zijn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) would be over; to knock there may be none.</source>
-        <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
-        <translation>
-            <numerusform>Er blijft %n steen over; om te kloppen mag dat er geen zijn.</numerusform>
-            <numerusform>Er blijven %n stenen over; om te kloppen mag dat er geen zijn.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Trekken</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Volgende ronde</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>Tien</translation>
-    </message>
-    <message>
-        <source>Thirteen</source>
-        <translation>Dertien</translation>
-    </message>
-    <message>
-        <source>Tiles dealt to each player</source>
-        <translation>Stenen per speler</translation>
-    </message>
-    <message>
-        <source>Copies of each tile</source>
-        <translation>Hoe vaak elke steen voorkomt</translation>
-    </message>
-    <message>
-        <source>Jokers</source>
-        <translation>Jokers</translation>
-    </message>
-    <message>
-        <source>On the table, where both add to them</source>
-        <translation>Op tafel, en beiden leggen erbij aan</translation>
-    </message>
-    <message>
-        <source>Only when somebody knocks</source>
-        <translation>Pas als iemand klopt</translation>
-    </message>
-    <message>
-        <source>Where melds are laid</source>
-        <translation>Waar combinaties worden gelegd</translation>
-    </message>
-    <message>
-        <source>Only what is in no meld</source>
-        <translation>Alleen wat in geen combinatie zit</translation>
-    </message>
-    <message>
-        <source>All of it, melds too</source>
-        <translation>Alles, ook combinaties</translation>
-    </message>
-    <message>
-        <source>What counts in the other hand when somebody knocks</source>
-        <translation>Wat in de andere hand telt als iemand klopt</translation>
-    </message>
-    <message>
-        <source>Low deadwood, or one tile over</source>
-        <translation>Weinig strafpunten, of één steen over</translation>
-    </message>
-    <message>
-        <source>Low deadwood</source>
-        <translation>Weinig strafpunten</translation>
-    </message>
-    <message>
-        <source>At most one tile over</source>
-        <translation>Hoogstens één steen over</translation>
-    </message>
-    <message>
-        <source>No tile over</source>
-        <translation>Geen steen over</translation>
-    </message>
-    <message>
-        <source>What it takes to knock</source>
-        <translation>Wat je nodig hebt om te kloppen</translation>
-    </message>
-    <message>
-        <source>Deadwood that is low enough to knock</source>
-        <translation>Strafpunten waarmee je mag kloppen</translation>
-    </message>
-    <message>
-        <source>Deadwood that a joker counts</source>
-        <translation>Strafpunten voor een joker</translation>
-    </message>
-    <message>
-        <source>Points for an undercut</source>
-        <translation>Punten voor onderbieden</translation>
-    </message>
-    <message>
-        <source>Points for a win</source>
-        <translation>Punten voor winst</translation>
-    </message>
-    <message>
-        <source>Points for a super win</source>
-        <translation>Punten voor superwinst</translation>
-    </message>
-    <message>
-        <source>Open table</source>
-        <translation>Open tafel</translation>
-    </message>
-    <message>
-        <source>Gin of 52</source>
-        <translation>Gin met 52</translation>
-    </message>
-    <message>
-        <source>took %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-        <translation>pakt %1</translation>
-    </message>
-    <message>
-        <source>You took %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>Je pakt %1.</translation>
-    </message>
-    <message>
-        <source>%1 took %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1 pakt %2.</translation>
-    </message>
-    <message>
-        <source>threw %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-        <translation>gooit %1 weg</translation>
-    </message>
-    <message>
-        <source>You threw %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>Je gooit %1 weg.</translation>
-    </message>
-    <message>
-        <source>%1 threw %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1 gooit %2 weg.</translation>
-    </message>
-    <message>
-        <source>laid %1</source>
-        <extracomment>What a player did last; %1 is a meld, as red 5–7</extracomment>
-        <translation>legt %1</translation>
-    </message>
-    <message>
-        <source>You laid %1.</source>
-        <extracomment>For screen readers; %1 is a meld, as red 5–7</extracomment>
-        <translation>Je legt %1.</translation>
-    </message>
-    <message>
-        <source>%1 laid %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 is a meld, as red 5–7</extracomment>
-        <translation>%1 legt %2.</translation>
-    </message>
-    <message>
-        <source>added %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
-        <translation>legt %1 aan</translation>
-    </message>
-    <message>
-        <source>You added %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7, that was added to a meld</extracomment>
-        <translation>Je legt %1 aan.</translation>
-    </message>
-    <message>
-        <source>%1 added %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7, that was added to a meld</extracomment>
-        <translation>%1 legt %2 aan.</translation>
-    </message>
-    <message>
-        <source>%1 for a joker</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7, that was put in place of a joker</extracomment>
-        <translation>%1 voor een joker</translation>
-    </message>
-    <message>
-        <source>You put %1 in place of a joker.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>Je legt %1 op de plek van een joker.</translation>
-    </message>
-    <message>
-        <source>%1 put %2 in place of a joker.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1 legt %2 op de plek van een joker.</translation>
-    </message>
-    <message>
-        <source>knocked</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>klopt</translation>
-    </message>
-    <message>
-        <source>You knocked.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>Je klopt.</translation>
-    </message>
-    <message>
-        <source>%1 knocked.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 klopt.</translation>
-    </message>
-    <message>
-        <source>Tiles &amp; Deal</source>
-        <translation>Tiles &amp; Deal</translation>
-    </message>
-    <message>
-        <source>Sets and runs for two; knock before the other does.</source>
-        <translation>Groepen en series voor twee; klop eerder dan de ander.</translation>
-    </message>
-    <message>
-        <source>win</source>
-        <translation>winst</translation>
-    </message>
-    <message>
-        <source>super win</source>
-        <translation>superwinst</translation>
-    </message>
-    <message>
-        <source>undercut</source>
-        <translation>onderboden</translation>
-    </message>
-    <message>
-        <source>deadwood</source>
-        <translation>strafpunten</translation>
-    </message>
-    <message>
-        <source>Knocked, with less deadwood: a win.</source>
-        <translation>Geklopt, met minder strafpunten: winst.</translation>
-    </message>
-    <message>
-        <source>Not a tile left over: a super win.</source>
-        <translation>Geen steen over: superwinst.</translation>
-    </message>
-    <message>
-        <source>Nobody knocked: the round is a draw.</source>
-        <translation>Niemand heeft geklopt: de ronde eindigt gelijk.</translation>
-    </message>
-    <message>
-        <source>This run takes black %1 or black %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>Bij deze serie past zwart %1 of zwart %2.</translation>
-    </message>
-    <message>
-        <source>This run takes red %1 or red %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>Bij deze serie past rood %1 of rood %2.</translation>
-    </message>
-    <message>
-        <source>This run takes blue %1 or blue %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>Bij deze serie past blauw %1 of blauw %2.</translation>
-    </message>
-    <message>
-        <source>This run takes orange %1 or orange %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>Bij deze serie past oranje %1 of oranje %2.</translation>
-    </message>
-    <message>
-        <source>This run takes black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Bij deze serie past zwart %1.</translation>
-    </message>
-    <message>
-        <source>This run takes red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Bij deze serie past rood %1.</translation>
-    </message>
-    <message>
-        <source>This run takes blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Bij deze serie past blauw %1.</translation>
-    </message>
-    <message>
-        <source>This run takes orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Bij deze serie past oranje %1.</translation>
-    </message>
-    <message>
-        <source>This set takes black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Bij deze groep past zwart %1.</translation>
-    </message>
-    <message>
-        <source>This set takes red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Bij deze groep past rood %1.</translation>
-    </message>
-    <message>
-        <source>This set takes blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Bij deze groep past blauw %1.</translation>
-    </message>
-    <message>
-        <source>This set takes orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Bij deze groep past oranje %1.</translation>
-    </message>
-    <message>
-        <source>The joker stands for black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>De joker staat voor zwart %1.</translation>
-    </message>
-    <message>
-        <source>The joker stands for red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>De joker staat voor rood %1.</translation>
-    </message>
-    <message>
-        <source>The joker stands for blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>De joker staat voor blauw %1.</translation>
-    </message>
-    <message>
-        <source>The joker stands for orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>De joker staat voor oranje %1.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for black %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>De jokers staan voor zwart %1.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for red %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>De jokers staan voor rood %1.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for blue %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>De jokers staan voor blauw %1.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for orange %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>De jokers staan voor oranje %1.</translation>
-    </message>
-    <message>
-        <source>Laid off on the black run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>Aangelegd bij de zwarte serie</translation>
-    </message>
-    <message>
-        <source>Laid off on the red run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>Aangelegd bij de rode serie</translation>
-    </message>
-    <message>
-        <source>Laid off on the blue run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>Aangelegd bij de blauwe serie</translation>
-    </message>
-    <message>
-        <source>Laid off on the orange run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>Aangelegd bij de oranje serie</translation>
-    </message>
-    <message>
-        <source>This set is complete.</source>
-        <translation>Deze groep is compleet.</translation>
-    </message>
-    <message>
-        <source>This set takes another %1, of a suit that it lacks.</source>
-        <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
-        <translation>Bij deze groep past nog een %1, in een kleur die ontbreekt.</translation>
-    </message>
-    <message>
-        <source>This run is complete.</source>
-        <translation>Deze serie is compleet.</translation>
-    </message>
-    <message>
-        <source>The joker stands for another %1, of a suit that the set lacks.</source>
-        <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
-        <translation>De joker staat voor nog een %1, in een kleur die de groep mist.</translation>
-    </message>
-    <message>
-        <source>Laid off on the set of %1</source>
-        <extracomment>Where tiles of a hand are laid off: on a set, which is tiles of one number; %1 is the number</extracomment>
-        <translation>Aangelegd bij de groep van %1</translation>
-    </message>
-    <message>
-        <source>a set of %1s</source>
-        <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
-        <translation>een groep van %1</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
-        <translation>Serie</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
-        <translation>Groep</translation>
-    </message>
-    <message>
-        <source>Deadwood %1</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>Strafpunten: %1</translation>
-    </message>
-    <message>
-        <source>Deadwood %1 after a throw</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
-        <translation>Strafpunten na het weggooien: %1</translation>
-    </message>
-    <message>
-        <source>%1 less %2: %3 points.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
-        <translation>%1 min %2: %3 punten.</translation>
-    </message>
-    <message>
-        <source>%1 less %2: %3 points, and %4 for the win.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
-        <translation>%1 min %2: %3 punten, en %4 voor de winst.</translation>
-    </message>
-    <message>
-        <source>Both have the same: an undercut, without points.</source>
-        <translation>Beiden hebben evenveel: onderboden, zonder punten.</translation>
-    </message>
-    <message>
-        <source>The stock is used up: nobody scores.</source>
-        <translation>De pot is leeg: niemand krijgt punten.</translation>
-    </message>
-    <message>
-        <source>%1 turns without a draw from the stock: nobody scores.</source>
-        <extracomment>%1: a number of turns</extracomment>
-        <translation>%1 beurten zonder trekken uit de pot: niemand krijgt punten.</translation>
-    </message>
-    <message>
-        <source>Not a tile left over: %1 points.</source>
-        <extracomment>%1: points</extracomment>
-        <translation>Geen steen over: %1 punten.</translation>
-    </message>
-    <message>
-        <source>%1 and %2: %3 points.</source>
-        <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
-        <translation>%1 en %2: %3 punten.</translation>
-    </message>
-    <message>
-        <source>Melds that are not laid count in full.</source>
-        <translation>Combinaties die niet gelegd zijn, tellen volledig.</translation>
-    </message>
-    <message>
-        <source>No deadwood</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>Geen strafpunten</translation>
-    </message>
-    <message>
-        <source>Take the tile that lies open, or pass.</source>
-        <translation>Pak de open steen, of pas.</translation>
-    </message>
-    <message>
-        <source>Both passed: draw a tile.</source>
-        <translation>Beiden hebben gepast: trek een steen.</translation>
-    </message>
-    <message>
-        <source>The stock is used up: this is the last turn.</source>
-        <translation>De pot is leeg: dit is de laatste beurt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) left to draw.</source>
-        <extracomment>%n: tiles in the stock</extracomment>
-        <translation>
-            <numerusform>Nog %n steen te trekken.</numerusform>
-            <numerusform>Nog %n stenen te trekken.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>black %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>zwart %1</translation>
-    </message>
-    <message>
-        <source>black %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>zwart %1–%2</translation>
-    </message>
-    <message>
-        <source>red %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>rood %1</translation>
-    </message>
-    <message>
-        <source>red %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>rood %1–%2</translation>
-    </message>
-    <message>
-        <source>blue %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>blauw %1</translation>
-    </message>
-    <message>
-        <source>blue %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>blauw %1–%2</translation>
-    </message>
-    <message>
-        <source>orange %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>oranje %1</translation>
-    </message>
-    <message>
-        <source>orange %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>oranje %1–%2</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>joker</translation>
-    </message>
-    <message>
-        <source>Take black %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>Pak zwart %1</translation>
-    </message>
-    <message>
-        <source>Take red %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>Pak rood %1</translation>
-    </message>
-    <message>
-        <source>Take blue %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>Pak blauw %1</translation>
-    </message>
-    <message>
-        <source>Take orange %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>Pak oranje %1</translation>
-    </message>
-    <message>
-        <source>Take the joker</source>
-        <extracomment>A button: take the tile that lies open</extracomment>
-        <translation>Pak de joker</translation>
-    </message>
-    <message>
-        <source>Throw black %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>Gooi zwart %1 weg</translation>
-    </message>
-    <message>
-        <source>Throw red %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>Gooi rood %1 weg</translation>
-    </message>
-    <message>
-        <source>Throw blue %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>Gooi blauw %1 weg</translation>
-    </message>
-    <message>
-        <source>Throw orange %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>Gooi oranje %1 weg</translation>
-    </message>
-    <message>
-        <source>Throw the joker</source>
-        <extracomment>Put a tile on the discard pile</extracomment>
-        <translation>Gooi de joker weg</translation>
-    </message>
-    <message>
-        <source>Put black %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>Leg zwart %1 op de plek van de joker</translation>
-    </message>
-    <message>
-        <source>Put red %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>Leg rood %1 op de plek van de joker</translation>
-    </message>
-    <message>
-        <source>Put blue %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>Leg blauw %1 op de plek van de joker</translation>
-    </message>
-    <message>
-        <source>Put orange %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>Leg oranje %1 op de plek van de joker</translation>
-    </message>
-    <message>
-        <source>Add black %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>Leg zwart %1 aan bij de serie</translation>
-    </message>
-    <message>
-        <source>Add red %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>Leg rood %1 aan bij de serie</translation>
-    </message>
-    <message>
-        <source>Add blue %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>Leg blauw %1 aan bij de serie</translation>
-    </message>
-    <message>
-        <source>Add orange %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>Leg oranje %1 aan bij de serie</translation>
-    </message>
-    <message>
-        <source>Add black %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>Leg zwart %1 aan bij de groep</translation>
-    </message>
-    <message>
-        <source>Add red %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>Leg rood %1 aan bij de groep</translation>
-    </message>
-    <message>
-        <source>Add blue %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>Leg blauw %1 aan bij de groep</translation>
-    </message>
-    <message>
-        <source>Add orange %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>Leg oranje %1 aan bij de groep</translation>
-    </message>
-    <message>
-        <source>Add the joker to the set of %1</source>
-        <extracomment>%1 is the number on the tiles of the set</extracomment>
-        <translation>Leg de joker aan bij de groep van %1</translation>
-    </message>
-    <message>
-        <source>Add the joker below black %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>Leg de joker onder zwart %1</translation>
-    </message>
-    <message>
-        <source>Add the joker below red %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>Leg de joker onder rood %1</translation>
-    </message>
-    <message>
-        <source>Add the joker below blue %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>Leg de joker onder blauw %1</translation>
-    </message>
-    <message>
-        <source>Add the joker below orange %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>Leg de joker onder oranje %1</translation>
-    </message>
-    <message>
-        <source>Add the joker above black %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>Leg de joker boven zwart %1</translation>
-    </message>
-    <message>
-        <source>Add the joker above red %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>Leg de joker boven rood %1</translation>
-    </message>
-    <message>
-        <source>Add the joker above blue %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>Leg de joker boven blauw %1</translation>
-    </message>
-    <message>
-        <source>Add the joker above orange %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>Leg de joker boven oranje %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: black %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>Aflegstapel: zwart %1 bovenop, %n steen</numerusform>
-            <numerusform>Aflegstapel: zwart %1 bovenop, %n stenen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: red %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>Aflegstapel: rood %1 bovenop, %n steen</numerusform>
-            <numerusform>Aflegstapel: rood %1 bovenop, %n stenen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: blue %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>Aflegstapel: blauw %1 bovenop, %n steen</numerusform>
-            <numerusform>Aflegstapel: blauw %1 bovenop, %n stenen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: orange %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>Aflegstapel: oranje %1 bovenop, %n steen</numerusform>
-            <numerusform>Aflegstapel: oranje %1 bovenop, %n stenen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: a joker on top, %n tile(s)</source>
-        <extracomment>%n: how many tiles lie there</extracomment>
-        <translation>
-            <numerusform>Aflegstapel: een joker bovenop, %n steen</numerusform>
-            <numerusform>Aflegstapel: een joker bovenop, %n stenen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw black %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>Kloppen met %2, zwart %1 weg</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw red %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>Kloppen met %2, rood %1 weg</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw blue %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>Kloppen met %2, blauw %1 weg</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw orange %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>Kloppen met %2, oranje %1 weg</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw the joker</source>
-        <extracomment>A button. %2: the deadwood that is left</extracomment>
-        <translation>Kloppen met %2, joker weg</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw black %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>SUPERWINST: zwart %1 weg</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw red %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>SUPERWINST: rood %1 weg</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw blue %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>SUPERWINST: blauw %1 weg</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw orange %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>SUPERWINST: oranje %1 weg</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw the joker</source>
-        <extracomment>A button: knock with no tile left over</extracomment>
-        <translation>SUPERWINST: joker weg</translation>
-    </message>
-    <message>
-        <source>Discard pile, empty</source>
-        <translation>Aflegstapel, leeg</translation>
-    </message>
-    <message>
-        <source>No tile is left over: a SUPER WIN.</source>
-        <translation>Er blijft geen steen over: een SUPERWINST.</translation>
-    </message>
-    <message>
-        <source>It brings deadwood from %1 down to %2.</source>
-        <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-        <translation>Je strafpunten gaan van %1 naar %2.</translation>
-    </message>
-    <message>
-        <source>It joins a meld: deadwood falls from %1 to %2.</source>
-        <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-        <translation>Past in een combinatie: strafpunten van %1 naar %2.</translation>
-    </message>
-    <message>
-        <source>It fits a meld on the table.</source>
-        <translation>Past bij een combinatie op tafel.</translation>
-    </message>
-    <message>
-        <source>It may become part of a meld.</source>
-        <translation>Kan nog deel van een combinatie worden.</translation>
-    </message>
-    <message>
-        <source>Both passed: there is only this.</source>
-        <translation>Beiden hebben gepast: er zit niets anders op.</translation>
-    </message>
-    <message>
-        <source>The discard pile is empty.</source>
-        <translation>De aflegstapel is leeg.</translation>
-    </message>
-    <message>
-        <source>The tile that lies open makes no meld for you.</source>
-        <translation>Met de open steen maak je geen combinatie.</translation>
-    </message>
-    <message>
-        <source>The stock may bring something better.</source>
-        <translation>Uit de pot komt misschien iets beters.</translation>
-    </message>
-    <message>
-        <source>Your hand is empty: a SUPER WIN.</source>
-        <translation>Je hand is leeg: een SUPERWINST.</translation>
-    </message>
-    <message>
-        <source>The joker must be laid this turn.</source>
-        <translation>De joker moet deze beurt worden gelegd.</translation>
-    </message>
-    <message>
-        <source>It frees the joker for a meld of yours.</source>
-        <translation>Zo komt de joker vrij voor een combinatie van jou.</translation>
-    </message>
-    <message>
-        <source>What lies on the table cannot count against you.</source>
-        <translation>Wat op tafel ligt, kan niet tegen je tellen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %n tile(s) in your hand.</source>
-        <extracomment>%n: tiles in the player&apos;s hand</extracomment>
-        <translation>
-            <numerusform>Je houdt nog %n steen in je hand.</numerusform>
-            <numerusform>Je houdt nog %n stenen in je hand.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is your last tile: a SUPER WIN.</source>
-        <translation>Het is je laatste steen: een SUPERWINST.</translation>
-    </message>
-    <message>
-        <source>You have no deadwood.</source>
-        <translation>Je hebt geen strafpunten.</translation>
-    </message>
-    <message>
-        <source>%1 would need %2 or less to undercut you.</source>
-        <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
-        <translation>%1 mag er hoogstens %2 hebben om je te onderbieden.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>De ronde is voorbij.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Je bent niet aan de beurt.</translation>
-    </message>
-    <message>
-        <source>First take the tile that lies open, or pass.</source>
-        <translation>Pak eerst de open steen, of pas.</translation>
-    </message>
-    <message>
-        <source>First draw a tile.</source>
-        <translation>Trek eerst een steen.</translation>
-    </message>
-    <message>
-        <source>First draw, or take the tile that lies open.</source>
-        <translation>Trek eerst, of pak de open steen.</translation>
-    </message>
-    <message>
-        <source>The joker must be laid: in a meld, or added to one.</source>
-        <translation>De joker moet worden gelegd: in een combinatie, of erbij aan.</translation>
-    </message>
-    <message>
-        <source>Melds are laid only when somebody knocks.</source>
-        <translation>Combinaties worden pas gelegd als iemand klopt.</translation>
-    </message>
-    <message>
-        <source>You could not lay the joker this turn.</source>
-        <translation>Je zou de joker deze beurt niet kunnen leggen.</translation>
-    </message>
-    <message>
-        <source>Then your turn could not end.</source>
-        <translation>Dan zou je beurt niet kunnen eindigen.</translation>
-    </message>
-    <message>
-        <source>That tile is not in your hand.</source>
-        <translation>Die steen heb je niet in je hand.</translation>
-    </message>
-    <message>
-        <source>Lay the meld</source>
-        <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-        <translation>Combinatie leggen</translation>
-    </message>
-    <message>
-        <source>Arrange my melds</source>
-        <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-        <translation>Mijn combinaties ordenen</translation>
-    </message>
-    <message>
-        <source>Lay the chosen tiles as a meld</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>De gekozen stenen als combinatie leggen</translation>
-    </message>
-    <message>
-        <source>Take the tile that lies open</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>De open steen pakken</translation>
-    </message>
-    <message>
-        <source>Arrange my melds, or not</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>Mijn combinaties ordenen, of niet</translation>
-    </message>
-    <message>
-        <source>None of your tiles make a meld yet.</source>
-        <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
-        <translation>Geen van je stenen vormt al een combinatie.</translation>
-    </message>
-    <message>
-        <source>Drop or tap here to lay the meld</source>
-        <translation>Sleep hierheen of tik om de combinatie te leggen</translation>
-    </message>
-    <message>
-        <source>Which meld?</source>
-        <translation>Welke combinatie?</translation>
-    </message>
-    <message>
-        <source>These tiles do not make a meld.</source>
-        <translation>Deze stenen vormen geen combinatie.</translation>
-    </message>
-    <message>
-        <source>Draw a tile.</source>
-        <translation>Pak een steen.</translation>
-    </message>
-    <message>
-        <source>Lay melds if you like, then throw a tile.</source>
-        <translation>Leg combinaties als je wilt, gooi dan een steen weg.</translation>
-    </message>
-    <message>
-        <source>knock at %1</source>
-        <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-        <translation>kloppen bij %1</translation>
-    </message>
-    <message>
-        <source>With %1 or less you may knock, and the round is over.</source>
-        <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
-        <translation>Met %1 of minder mag je kloppen, en de ronde is voorbij.</translation>
-    </message>
-    <message>
-        <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
-        <translation>Strafpunten: wat je stenen tellen die in geen combinatie zitten. Hoe minder, hoe beter.</translation>
-    </message>
-    <message>
-        <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
-        <translation>Elke beurt begint met een steen van hier, of met de laatst weggegooide.</translation>
-    </message>
-    <message>
-        <source>What was thrown lies here. Only the tile on top can be taken.</source>
-        <translation>Hier ligt wat is weggegooid. Alleen de bovenste steen mag worden gepakt.</translation>
-    </message>
-    <message>
-        <source>Whoever has that tile can take the joker for it.</source>
-        <translation>Wie die steen heeft, kan hem tegen de joker ruilen.</translation>
-    </message>
-    <message>
-        <source>It stands for any tile that a meld is missing.</source>
-        <translation>Hij staat voor elke steen die een combinatie mist.</translation>
-    </message>
-    <message>
-        <source>In no meld it counts %1 against you.</source>
-        <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
-        <translation>Buiten een combinatie telt hij %1 tegen je.</translation>
-    </message>
-    <message>
-        <source>%1: no deadwood.</source>
-        <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>%1: Strafpunten 0.</translation>
-    </message>
-    <message>
-        <source>%1: deadwood %2.</source>
-        <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
-        <translation>%1: Strafpunten %2.</translation>
-    </message>
-    <message>
-        <source>%1: deadwood %2 = %3.</source>
-        <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
-        <translation>%1: Strafpunten %2 = %3.</translation>
-    </message>
-    <message>
-        <source>Both have the same. %1: %2 points for the undercut.</source>
-        <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
-        <translation>Beiden hebben evenveel. %1: %2 punten voor onderbieden.</translation>
-    </message>
-    <message>
-        <source>An undercut. %4: %1 less %2 is %3 points.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
-        <translation>Onderboden. %4: %1 min %2 is %3 punten.</translation>
-    </message>
-    <message>
-        <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
-        <translation>%5: %1 min %2 is %3 punten, en %4 voor onderbieden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n tile(s) laid off.</source>
-        <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
-        <translation>
-            <numerusform>%1: %n steen aangelegd.</numerusform>
-            <numerusform>%1: %n stenen aangelegd.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
-        <translation>Stenen in een combinatie tellen niet meer tegen je, en beide spelers mogen eraan aanleggen.</translation>
-    </message>
-    <message>
-        <source>%1 had no more deadwood when the knock came: an undercut.</source>
-        <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-        <translation>%1 had bij het kloppen niet meer strafpunten: onderboden.</translation>
-    </message>
-    <message>
-        <source>%1 laid it.</source>
-        <extracomment>Of a meld on the table; %1 is a player</extracomment>
-        <translation>Gelegd door %1.</translation>
-    </message>
-    <message>
-        <source>Both players may add to any meld, whoever laid it.</source>
-        <translation>Beide spelers mogen bij elke combinatie aanleggen, wie die ook legde.</translation>
-    </message>
-    <message>
-        <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
-        <translation>Een 1 is een aas en telt 11, 10 tot 13 tellen 10, de andere hun getal.</translation>
-    </message>
-    <message>
-        <source>joker, for black %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>joker, voor zwart %1</translation>
-    </message>
-    <message>
-        <source>joker, for red %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>joker, voor rood %1</translation>
-    </message>
-    <message>
-        <source>joker, for blue %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>joker, voor blauw %1</translation>
-    </message>
-    <message>
-        <source>joker, for orange %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>joker, voor oranje %1</translation>
-    </message>
-    <message>
-        <source>joker, for another %1</source>
-        <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
-        <translation>joker, voor nog een %1</translation>
-    </message>
-    <message>
-        <source>Lay the joker now, in a meld or on one.</source>
-        <translation>Leg nu de joker, in een combinatie of erbij aan.</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock at %1 or less.</source>
-        <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-        <translation>Gooi een steen weg; met %1 of minder kun je kloppen.</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock with one over.</source>
-        <translation>Gooi een steen weg; met één over kun je kloppen.</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock with none over.</source>
-        <translation>Gooi een steen weg; met geen over kun je kloppen.</translation>
-    </message>
-    <message>
-        <source>Draw a tile, or take the open one.</source>
-        <translation>Trek een steen, of pak de open steen.</translation>
-    </message>
-    <message>
-        <source>Throw a tile, or knock to end the round.</source>
-        <translation>Gooi een steen weg, of klop en beëindig de ronde.</translation>
-    </message>
-    <message>
-        <source>for the win</source>
-        <extracomment>After points: &quot;25 for the win&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for the super win</source>
-        <extracomment>After points: &quot;50 for the super win&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for the undercut</source>
-        <extracomment>After points: &quot;25 for the undercut&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for deadwood</source>
-        <extracomment>After points: &quot;34 for deadwood&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood; the least would be %2.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It counts most of what is in no meld; %1 deadwood remains.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-        <translation>De duurste losse steen; er blijven %1 strafpunten over.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, the least there can be.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-        <translation>Er blijven %1 strafpunten over, minder kan niet.</translation>
-    </message>
-</context>
-<context>
-    <name>triominoes</name>
-    <message>
-        <source>50 for one, 60 for two at once, 70 for three</source>
-        <translation>50 voor één, 60 voor twee tegelijk, 70 voor drie</translation>
-    </message>
-    <message>
-        <source>50 for each</source>
-        <translation>50 per stuk</translation>
-    </message>
-    <message>
-        <source>What a closed hexagon brings</source>
-        <translation>Wat een gesloten zeshoek oplevert</translation>
-    </message>
-    <message>
-        <source>All three corners meet numbers that lie there</source>
-        <translation>Alle drie de hoeken raken getallen die er liggen</translation>
-    </message>
-    <message>
-        <source>The same, and only one edge touches a tile</source>
-        <translation>Hetzelfde, en maar één kant raakt een steen</translation>
-    </message>
-    <message>
-        <source>What counts as a bridge</source>
-        <translation>Wat als brug telt</translation>
-    </message>
-    <message>
-        <source>What a pass costs when the well is empty</source>
-        <translation>Wat passen kost als de pot leeg is</translation>
-    </message>
-    <message>
-        <source>Who must open with a triple may take 0-0-0 instead</source>
-        <translation>Wie met een drieling moet openen, mag ook 0-0-0 nemen</translation>
-    </message>
-    <message>
-        <source>The others&apos; tiles less one&apos;s own, once</source>
-        <translation>De stenen van de anderen min de eigen, één keer</translation>
-    </message>
-    <message>
-        <source>The difference to each of the others</source>
-        <translation>Het verschil met elk van de anderen</translation>
-    </message>
-    <message>
-        <source>When nobody can play, the lowest hand scores</source>
-        <translation>Als niemand kan leggen, scoort de laagste hand</translation>
-    </message>
-    <message>
-        <source>Triominoes</source>
-        <translation>Triomino</translation>
-    </message>
-    <message>
-        <source>Triangles edge to edge; close hexagons, build bridges.</source>
-        <translation>Driehoeken kant aan kant; sluit zeshoeken, bouw bruggen.</translation>
-    </message>
-    <message>
-        <source>Strict bridges, hexagons 50 each</source>
-        <translation>Strenge bruggen, zeshoeken 50 per stuk</translation>
-    </message>
-    <message>
-        <source>Short match, to 200</source>
-        <translation>Korte partij, tot 200</translation>
-    </message>
-    <message>
-        <source>the tile</source>
-        <translation>de steen</translation>
-    </message>
-    <message>
-        <source>opening triple</source>
-        <translation>openen met drieling</translation>
-    </message>
-    <message>
-        <source>opening 0-0-0</source>
-        <translation>openen met 0-0-0</translation>
-    </message>
-    <message>
-        <source>hexagon</source>
-        <translation>zeshoek</translation>
-    </message>
-    <message>
-        <source>bridge</source>
-        <translation>brug</translation>
-    </message>
-    <message>
-        <source>a tile drawn</source>
-        <translation>getrokken steen</translation>
-    </message>
-    <message>
-        <source>a pass</source>
-        <translation>gepast</translation>
-    </message>
-    <message>
-        <source>tile %1, %2, %3</source>
-        <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
-        <translation>steen %1, %2, %3</translation>
-    </message>
-    <message>
-        <source>tile %1, %2, %3; fits nowhere</source>
-        <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners, clockwise</extracomment>
-        <translation>steen %1, %2, %3; past nergens</translation>
-    </message>
-    <message numerus="yes">
-        <source>tile %1, %2, %3; fits in %n place(s)</source>
-        <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
-        <translation>
-            <numerusform>steen %1, %2, %3; past op %n plek</numerusform>
-            <numerusform>steen %1, %2, %3; past op %n plekken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Open with %1: %n point(s).</source>
-        <extracomment>%1 is a tile, as 4-4-4</extracomment>
-        <translation>
-            <numerusform>Open met %1: %n punt.</numerusform>
-            <numerusform>Open met %1: %n punten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
-        <translation>
-            <numerusform>Leg %1 aan %2 en sluit een zeshoek: %n punt.</numerusform>
-            <numerusform>Leg %1 aan %2 en sluit een zeshoek: %n punten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2 as a bridge: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
-        <translation>
-            <numerusform>Leg %1 aan %2 als brug: %n punt.</numerusform>
-            <numerusform>Leg %1 aan %2 als brug: %n punten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
-        <translation>
-            <numerusform>Leg %1 aan %2: %n punt.</numerusform>
-            <numerusform>Leg %1 aan %2: %n punten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Volgende ronde</translation>
-    </message>
-    <message>
-        <source>Draw (-%1)</source>
-        <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
-        <translation>Trekken (-%1)</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Pass (-%1)</source>
-        <extracomment>A button: pass; %1 is what it costs</extracomment>
-        <translation>Passen (-%1)</translation>
-    </message>
-    <message>
-        <source>A place where one of your tiles fits.</source>
-        <extracomment>A free place on the table</extracomment>
-        <translation>Een plek waar een van je stenen past.</translation>
-    </message>
-    <message>
-        <source>You open: %1 is the highest triple dealt.</source>
-        <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
-        <translation>Jij opent: %1 is de hoogste gedeelde drieling.</translation>
-    </message>
-    <message>
-        <source>No triple was dealt. You open: %1 counts the most.</source>
-        <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-        <translation>Niemand kreeg een drieling. Jij opent: %1 telt het meest.</translation>
-    </message>
-    <message>
-        <source>A tile from here costs %1 points, up to three in a turn.</source>
-        <extracomment>%1 is what a tile costs that is drawn</extracomment>
-        <translation>Een steen van hier kost %1 punten, hoogstens drie per beurt.</translation>
-    </message>
-    <message>
-        <source>Where sides touch, the numbers at both of their ends are the same.</source>
-        <translation>Waar zijden elkaar raken, zijn de getallen aan beide uiteinden gelijk.</translation>
-    </message>
-    <message>
-        <source>A triple: the highest one opens, for 10 points more.</source>
-        <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
-        <translation>Een drieling: de hoogste opent, voor 10 punten extra.</translation>
-    </message>
-    <message>
-        <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
-        <extracomment>What a triangular tile is worth; %1 points</extracomment>
-        <translation>Waard %1: voor jou als je hem legt, voor de winnaar als je hem houdt.</translation>
-    </message>
-    <message>
-        <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
-        <extracomment>0-0-0 is a tile</extracomment>
-        <translation>0-0-0 opende: 30 punten, en 10 voor een drieling.</translation>
-    </message>
-    <message>
-        <source>%1 opened: the highest triple dealt.</source>
-        <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
-        <translation>%1 opende: de hoogste gedeelde drieling.</translation>
-    </message>
-    <message>
-        <source>No triple was dealt. %1 opened: it counts the most.</source>
-        <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-        <translation>Niemand kreeg een drieling. %1 opende: die telt het meest.</translation>
-    </message>
-    <message>
-        <source>The highest triple opens the round: lay %1.</source>
-        <extracomment>%1 is a tile, as 4-4-4</extracomment>
-        <translation>De hoogste drieling opent de ronde: leg %1.</translation>
-    </message>
-    <message>
-        <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
-        <extracomment>%1 is a tile, as 3-4-5</extracomment>
-        <translation>Niemand heeft een drieling, dus de steen met de meeste punten opent: leg %1.</translation>
-    </message>
-    <message>
-        <source>A tile is laid edge to edge with another.</source>
-        <translation>Een steen leg je kant aan kant tegen een andere.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Je bent niet aan de beurt.</translation>
-    </message>
-    <message>
-        <source>Both corners of an edge must show the numbers that lie there.</source>
-        <translation>Beide hoeken van een kant moeten de getallen tonen die er liggen.</translation>
-    </message>
-    <message>
-        <source>No edge on the table takes %1.</source>
-        <extracomment>%1 is a tile, as 0-3-5</extracomment>
-        <translation>Aan geen enkele kant op tafel past %1.</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits.</source>
-        <translation>Geen van je stenen past.</translation>
-    </message>
-    <message>
-        <source>What fits brings little; a larger hand finds more bonuses.</source>
-        <translation>Wat past levert weinig op; met meer stenen vind je meer bonussen.</translation>
-    </message>
-    <message>
-        <source>Nothing you could lay is worth it.</source>
-        <translation>Niets wat je kunt leggen is de moeite waard.</translation>
-    </message>
-    <message>
-        <source>You go out with it.</source>
-        <translation>Je bent ermee uit.</translation>
-    </message>
-    <message>
-        <source>It closes a hexagon: %1 points more.</source>
-        <extracomment>%1 points for closing a hexagon</extracomment>
-        <translation>Sluit een zeshoek: %1 punten extra.</translation>
-    </message>
-    <message>
-        <source>It makes a bridge: %1 points more.</source>
-        <extracomment>%1 points for a bridge</extracomment>
-        <translation>Vormt een brug: %1 punten extra.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings %1, and %n of your other tile(s) fit then.</source>
-        <translation>
-            <numerusform>Levert %1 op, en dan past %n van je andere stenen.</numerusform>
-            <numerusform>Levert %1 op, en dan passen %n van je andere stenen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>for going out</source>
-        <translation>uitgespeeld</translation>
-    </message>
-    <message>
-        <source>for the points left in hand</source>
-        <translation>voor de punten op hand</translation>
-    </message>
-    <message>
-        <source>It brings no points, but nothing else is better.</source>
-        <translation>Levert geen punten op, maar niets is beter.</translation>
-    </message>
-    <message>
-        <source>It brings %1; none of your other tiles fits then.</source>
-        <extracomment>%1 points</extracomment>
-        <translation>Levert %1 op; dan past geen van je andere stenen.</translation>
-    </message>
-    <message>
-        <source>It brings no points, but other tiles of yours fit then.</source>
-        <translation>Levert geen punten op, maar dan passen andere stenen van je.</translation>
-    </message>
-    <message>
-        <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
-        <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-        <translation>Hier moet de steen een %1 tonen en met de klok mee daarna een %2.</translation>
-    </message>
-    <message>
-        <source>There the tile must show %1, %2 and %3, read clockwise.</source>
-        <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-        <translation>Hier moet de steen met de klok mee %1, %2 en %3 tonen.</translation>
-    </message>
-    <message>
-        <source>for tiles laid</source>
-        <extracomment>After points: what several gains of a round were for: &quot;46 for tiles laid&quot;</extracomment>
-        <translation>voor gelegde stenen</translation>
-    </message>
-    <message>
-        <source>for a tile laid</source>
-        <extracomment>After points: what a gain of a round was for: &quot;13 for a tile laid&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for the opening triple</source>
-        <extracomment>After points: &quot;10 for the opening triple&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for opening with 0-0-0</source>
-        <extracomment>After points: &quot;30 for opening with 0-0-0&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for closing hexagons</source>
-        <extracomment>After points: &quot;50 for closing hexagons&quot;: one or more, at a stroke or one after the other</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for a bridge</source>
-        <extracomment>After points: &quot;40 for a bridge&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n bridges</source>
-        <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>for drawing a tile</source>
-        <extracomment>After points: &quot;-5 for drawing a tile&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>for drawing %n tiles</source>
-        <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>for passing</source>
-        <extracomment>After points: &quot;-10 for passing&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>for passing %n times</source>
-        <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
+            <translation>finale</translation>
+        </message>
+        <message>
+            <source>drew the double %1, and deals first</source>
+            <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
+            <translation>trok de dubbele %1 en deelt als eerste</translation>
+        </message>
+        <message>
+            <source>bid %1, and deals first</source>
+            <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
+            <translation>bood %1 en deelt als eerste</translation>
+        </message>
+        <message>
+            <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
+            <translation>Je trok de beste dubbele, %1: +%2 voor jou, en jij deelt als eerste.</translation>
+        </message>
+        <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points</extracomment>
+            <translation>%1 trok de beste dubbele, %2: +%3, en deelt als eerste.</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>Het element van de ronde: alleen stenen daarvan kunnen dwars worden gelegd, voor 3 of 4 punten; een dubbele telt dubbel.</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
+            <translation>In de finale begint alles opnieuw: de totalen tellen niet meer, en er zijn geen inzetten. Getoonde dubbelen zijn een voorsprong.</translation>
+        </message>
+        <message>
+            <source>You hold no more of any other element.</source>
+            <translation>Van geen ander element heb je er meer.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, and a double counts twice.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>Hij is van het element van de ronde, en een dubbele telt dubbel.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, and the numbers match.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>Hij is van het element van de ronde, en de getallen zijn gelijk.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, so it may lie across.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>Hij is van het element van de ronde, dus hij mag dwars.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tiles_and_deal</name>
+        <message>
+            <source>Lay run</source>
+            <translation>Serie leggen</translation>
+        </message>
+        <message>
+            <source>Lay set</source>
+            <translation>Groep leggen</translation>
+        </message>
+        <message>
+            <source>Knock: SUPER WIN!</source>
+            <translation>Kloppen: SUPERWINST!</translation>
+        </message>
+        <message>
+            <source>Knock: %1 deadwood</source>
+            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
+            <translation>Kloppen: %1 strafpunten</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>Kloppen</translation>
+        </message>
+        <message>
+            <source>The joker must be laid first.</source>
+            <translation>Eerst moet de joker worden gelegd.</translation>
+        </message>
+        <message>
+            <source>The tile that you took cannot be thrown this turn.</source>
+            <translation>De steen die je hebt gepakt, mag je deze beurt niet weggooien.</translation>
+        </message>
+        <message>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
+            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <translation>Er blijven %1 strafpunten over; om te kloppen mogen het er hoogstens %2 zijn, of één losse steen.</translation>
+        </message>
+        <message>
+            <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
+            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <translation>Er blijven %1 strafpunten over; om te kloppen mogen het er hoogstens %2 zijn.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock it may be one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>Er blijft %n steen over; om te kloppen mag het er hoogstens één zijn.</numerusform>
+                <numerusform>Er blijven %n stenen over; om te kloppen mag het er hoogstens één zijn.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock there may be none.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>Er blijft %n steen over; om te kloppen mag dat er geen zijn.</numerusform>
+                <numerusform>Er blijven %n stenen over; om te kloppen mag dat er geen zijn.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Trekken</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Volgende ronde</translation>
+        </message>
+        <message>
+            <source>Ten</source>
+            <translation>Tien</translation>
+        </message>
+        <message>
+            <source>Thirteen</source>
+            <translation>Dertien</translation>
+        </message>
+        <message>
+            <source>Tiles dealt to each player</source>
+            <translation>Stenen per speler</translation>
+        </message>
+        <message>
+            <source>Copies of each tile</source>
+            <translation>Hoe vaak elke steen voorkomt</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Jokers</translation>
+        </message>
+        <message>
+            <source>On the table, where both add to them</source>
+            <translation>Op tafel, en beiden leggen erbij aan</translation>
+        </message>
+        <message>
+            <source>Only when somebody knocks</source>
+            <translation>Pas als iemand klopt</translation>
+        </message>
+        <message>
+            <source>Where melds are laid</source>
+            <translation>Waar combinaties worden gelegd</translation>
+        </message>
+        <message>
+            <source>Only what is in no meld</source>
+            <translation>Alleen wat in geen combinatie zit</translation>
+        </message>
+        <message>
+            <source>All of it, melds too</source>
+            <translation>Alles, ook combinaties</translation>
+        </message>
+        <message>
+            <source>What counts in the other hand when somebody knocks</source>
+            <translation>Wat in de andere hand telt als iemand klopt</translation>
+        </message>
+        <message>
+            <source>Low deadwood, or one tile over</source>
+            <translation>Weinig strafpunten, of één steen over</translation>
+        </message>
+        <message>
+            <source>Low deadwood</source>
+            <translation>Weinig strafpunten</translation>
+        </message>
+        <message>
+            <source>At most one tile over</source>
+            <translation>Hoogstens één steen over</translation>
+        </message>
+        <message>
+            <source>No tile over</source>
+            <translation>Geen steen over</translation>
+        </message>
+        <message>
+            <source>What it takes to knock</source>
+            <translation>Wat je nodig hebt om te kloppen</translation>
+        </message>
+        <message>
+            <source>Deadwood that is low enough to knock</source>
+            <translation>Strafpunten waarmee je mag kloppen</translation>
+        </message>
+        <message>
+            <source>Deadwood that a joker counts</source>
+            <translation>Strafpunten voor een joker</translation>
+        </message>
+        <message>
+            <source>Points for an undercut</source>
+            <translation>Punten voor onderbieden</translation>
+        </message>
+        <message>
+            <source>Points for a win</source>
+            <translation>Punten voor winst</translation>
+        </message>
+        <message>
+            <source>Points for a super win</source>
+            <translation>Punten voor superwinst</translation>
+        </message>
+        <message>
+            <source>Open table</source>
+            <translation>Open tafel</translation>
+        </message>
+        <message>
+            <source>Gin of 52</source>
+            <translation>Gin met 52</translation>
+        </message>
+        <message>
+            <source>took %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>pakt %1</translation>
+        </message>
+        <message>
+            <source>You took %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>Je pakt %1.</translation>
+        </message>
+        <message>
+            <source>%1 took %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 pakt %2.</translation>
+        </message>
+        <message>
+            <source>threw %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>gooit %1 weg</translation>
+        </message>
+        <message>
+            <source>You threw %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>Je gooit %1 weg.</translation>
+        </message>
+        <message>
+            <source>%1 threw %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 gooit %2 weg.</translation>
+        </message>
+        <message>
+            <source>laid %1</source>
+            <extracomment>What a player did last; %1 is a meld, as red 5–7</extracomment>
+            <translation>legt %1</translation>
+        </message>
+        <message>
+            <source>You laid %1.</source>
+            <extracomment>For screen readers; %1 is a meld, as red 5–7</extracomment>
+            <translation>Je legt %1.</translation>
+        </message>
+        <message>
+            <source>%1 laid %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 is a meld, as red 5–7</extracomment>
+            <translation>%1 legt %2.</translation>
+        </message>
+        <message>
+            <source>added %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
+            <translation>legt %1 aan</translation>
+        </message>
+        <message>
+            <source>You added %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7, that was added to a meld</extracomment>
+            <translation>Je legt %1 aan.</translation>
+        </message>
+        <message>
+            <source>%1 added %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7, that was added to a meld</extracomment>
+            <translation>%1 legt %2 aan.</translation>
+        </message>
+        <message>
+            <source>%1 for a joker</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7, that was put in place of a joker</extracomment>
+            <translation>%1 voor een joker</translation>
+        </message>
+        <message>
+            <source>You put %1 in place of a joker.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>Je legt %1 op de plek van een joker.</translation>
+        </message>
+        <message>
+            <source>%1 put %2 in place of a joker.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 legt %2 op de plek van een joker.</translation>
+        </message>
+        <message>
+            <source>knocked</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>klopt</translation>
+        </message>
+        <message>
+            <source>You knocked.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Je klopt.</translation>
+        </message>
+        <message>
+            <source>%1 knocked.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 klopt.</translation>
+        </message>
+        <message>
+            <source>Tiles &amp; Deal</source>
+            <translation>Tiles &amp; Deal</translation>
+        </message>
+        <message>
+            <source>Sets and runs for two; knock before the other does.</source>
+            <translation>Groepen en series voor twee; klop eerder dan de ander.</translation>
+        </message>
+        <message>
+            <source>win</source>
+            <translation>winst</translation>
+        </message>
+        <message>
+            <source>super win</source>
+            <translation>superwinst</translation>
+        </message>
+        <message>
+            <source>undercut</source>
+            <translation>onderboden</translation>
+        </message>
+        <message>
+            <source>deadwood</source>
+            <translation>strafpunten</translation>
+        </message>
+        <message>
+            <source>Knocked, with less deadwood: a win.</source>
+            <translation>Geklopt, met minder strafpunten: winst.</translation>
+        </message>
+        <message>
+            <source>Not a tile left over: a super win.</source>
+            <translation>Geen steen over: superwinst.</translation>
+        </message>
+        <message>
+            <source>Nobody knocked: the round is a draw.</source>
+            <translation>Niemand heeft geklopt: de ronde eindigt gelijk.</translation>
+        </message>
+        <message>
+            <source>This run takes black %1 or black %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>Bij deze serie past zwart %1 of zwart %2.</translation>
+        </message>
+        <message>
+            <source>This run takes red %1 or red %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>Bij deze serie past rood %1 of rood %2.</translation>
+        </message>
+        <message>
+            <source>This run takes blue %1 or blue %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>Bij deze serie past blauw %1 of blauw %2.</translation>
+        </message>
+        <message>
+            <source>This run takes orange %1 or orange %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>Bij deze serie past oranje %1 of oranje %2.</translation>
+        </message>
+        <message>
+            <source>This run takes black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Bij deze serie past zwart %1.</translation>
+        </message>
+        <message>
+            <source>This run takes red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Bij deze serie past rood %1.</translation>
+        </message>
+        <message>
+            <source>This run takes blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Bij deze serie past blauw %1.</translation>
+        </message>
+        <message>
+            <source>This run takes orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Bij deze serie past oranje %1.</translation>
+        </message>
+        <message>
+            <source>This set takes black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Bij deze groep past zwart %1.</translation>
+        </message>
+        <message>
+            <source>This set takes red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Bij deze groep past rood %1.</translation>
+        </message>
+        <message>
+            <source>This set takes blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Bij deze groep past blauw %1.</translation>
+        </message>
+        <message>
+            <source>This set takes orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Bij deze groep past oranje %1.</translation>
+        </message>
+        <message>
+            <source>The joker stands for black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>De joker staat voor zwart %1.</translation>
+        </message>
+        <message>
+            <source>The joker stands for red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>De joker staat voor rood %1.</translation>
+        </message>
+        <message>
+            <source>The joker stands for blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>De joker staat voor blauw %1.</translation>
+        </message>
+        <message>
+            <source>The joker stands for orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>De joker staat voor oranje %1.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for black %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>De jokers staan voor zwart %1.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for red %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>De jokers staan voor rood %1.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for blue %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>De jokers staan voor blauw %1.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for orange %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>De jokers staan voor oranje %1.</translation>
+        </message>
+        <message>
+            <source>Laid off on the black run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>Aangelegd bij de zwarte serie</translation>
+        </message>
+        <message>
+            <source>Laid off on the red run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>Aangelegd bij de rode serie</translation>
+        </message>
+        <message>
+            <source>Laid off on the blue run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>Aangelegd bij de blauwe serie</translation>
+        </message>
+        <message>
+            <source>Laid off on the orange run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>Aangelegd bij de oranje serie</translation>
+        </message>
+        <message>
+            <source>This set is complete.</source>
+            <translation>Deze groep is compleet.</translation>
+        </message>
+        <message>
+            <source>This set takes another %1, of a suit that it lacks.</source>
+            <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
+            <translation>Bij deze groep past nog een %1, in een kleur die ontbreekt.</translation>
+        </message>
+        <message>
+            <source>This run is complete.</source>
+            <translation>Deze serie is compleet.</translation>
+        </message>
+        <message>
+            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
+            <translation>De joker staat voor nog een %1, in een kleur die de groep mist.</translation>
+        </message>
+        <message>
+            <source>Laid off on the set of %1</source>
+            <extracomment>Where tiles of a hand are laid off: on a set, which is tiles of one number; %1 is the number</extracomment>
+            <translation>Aangelegd bij de groep van %1</translation>
+        </message>
+        <message>
+            <source>a set of %1s</source>
+            <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
+            <translation>een groep van %1</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <translation>Serie</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <translation>Groep</translation>
+        </message>
+        <message>
+            <source>Deadwood %1</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>Strafpunten: %1</translation>
+        </message>
+        <message>
+            <source>Deadwood %1 after a throw</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <translation>Strafpunten na het weggooien: %1</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
+            <translation>%1 min %2: %3 punten.</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points, and %4 for the win.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
+            <translation>%1 min %2: %3 punten, en %4 voor de winst.</translation>
+        </message>
+        <message>
+            <source>Both have the same: an undercut, without points.</source>
+            <translation>Beiden hebben evenveel: onderboden, zonder punten.</translation>
+        </message>
+        <message>
+            <source>The stock is used up: nobody scores.</source>
+            <translation>De pot is leeg: niemand krijgt punten.</translation>
+        </message>
+        <message>
+            <source>%1 turns without a draw from the stock: nobody scores.</source>
+            <extracomment>%1: a number of turns</extracomment>
+            <translation>%1 beurten zonder trekken uit de pot: niemand krijgt punten.</translation>
+        </message>
+        <message>
+            <source>Not a tile left over: %1 points.</source>
+            <extracomment>%1: points</extracomment>
+            <translation>Geen steen over: %1 punten.</translation>
+        </message>
+        <message>
+            <source>%1 and %2: %3 points.</source>
+            <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
+            <translation>%1 en %2: %3 punten.</translation>
+        </message>
+        <message>
+            <source>Melds that are not laid count in full.</source>
+            <translation>Combinaties die niet gelegd zijn, tellen volledig.</translation>
+        </message>
+        <message>
+            <source>No deadwood</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>Geen strafpunten</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open, or pass.</source>
+            <translation>Pak de open steen, of pas.</translation>
+        </message>
+        <message>
+            <source>Both passed: draw a tile.</source>
+            <translation>Beiden hebben gepast: trek een steen.</translation>
+        </message>
+        <message>
+            <source>The stock is used up: this is the last turn.</source>
+            <translation>De pot is leeg: dit is de laatste beurt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) left to draw.</source>
+            <extracomment>%n: tiles in the stock</extracomment>
+            <translation>
+                <numerusform>Nog %n steen te trekken.</numerusform>
+                <numerusform>Nog %n stenen te trekken.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>black %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>zwart %1</translation>
+        </message>
+        <message>
+            <source>black %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>zwart %1–%2</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>rood %1</translation>
+        </message>
+        <message>
+            <source>red %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>rood %1–%2</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>blauw %1</translation>
+        </message>
+        <message>
+            <source>blue %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>blauw %1–%2</translation>
+        </message>
+        <message>
+            <source>orange %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>oranje %1</translation>
+        </message>
+        <message>
+            <source>orange %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>oranje %1–%2</translation>
+        </message>
+        <message>
+            <source>joker</source>
+            <translation>joker</translation>
+        </message>
+        <message>
+            <source>Take black %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Pak zwart %1</translation>
+        </message>
+        <message>
+            <source>Take red %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Pak rood %1</translation>
+        </message>
+        <message>
+            <source>Take blue %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Pak blauw %1</translation>
+        </message>
+        <message>
+            <source>Take orange %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Pak oranje %1</translation>
+        </message>
+        <message>
+            <source>Take the joker</source>
+            <extracomment>A button: take the tile that lies open</extracomment>
+            <translation>Pak de joker</translation>
+        </message>
+        <message>
+            <source>Throw black %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Gooi zwart %1 weg</translation>
+        </message>
+        <message>
+            <source>Throw red %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Gooi rood %1 weg</translation>
+        </message>
+        <message>
+            <source>Throw blue %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Gooi blauw %1 weg</translation>
+        </message>
+        <message>
+            <source>Throw orange %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Gooi oranje %1 weg</translation>
+        </message>
+        <message>
+            <source>Throw the joker</source>
+            <extracomment>Put a tile on the discard pile</extracomment>
+            <translation>Gooi de joker weg</translation>
+        </message>
+        <message>
+            <source>Put black %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Leg zwart %1 op de plek van de joker</translation>
+        </message>
+        <message>
+            <source>Put red %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Leg rood %1 op de plek van de joker</translation>
+        </message>
+        <message>
+            <source>Put blue %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Leg blauw %1 op de plek van de joker</translation>
+        </message>
+        <message>
+            <source>Put orange %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Leg oranje %1 op de plek van de joker</translation>
+        </message>
+        <message>
+            <source>Add black %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Leg zwart %1 aan bij de serie</translation>
+        </message>
+        <message>
+            <source>Add red %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Leg rood %1 aan bij de serie</translation>
+        </message>
+        <message>
+            <source>Add blue %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Leg blauw %1 aan bij de serie</translation>
+        </message>
+        <message>
+            <source>Add orange %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Leg oranje %1 aan bij de serie</translation>
+        </message>
+        <message>
+            <source>Add black %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Leg zwart %1 aan bij de groep</translation>
+        </message>
+        <message>
+            <source>Add red %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Leg rood %1 aan bij de groep</translation>
+        </message>
+        <message>
+            <source>Add blue %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Leg blauw %1 aan bij de groep</translation>
+        </message>
+        <message>
+            <source>Add orange %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Leg oranje %1 aan bij de groep</translation>
+        </message>
+        <message>
+            <source>Add the joker to the set of %1</source>
+            <extracomment>%1 is the number on the tiles of the set</extracomment>
+            <translation>Leg de joker aan bij de groep van %1</translation>
+        </message>
+        <message>
+            <source>Add the joker below black %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Leg de joker onder zwart %1</translation>
+        </message>
+        <message>
+            <source>Add the joker below red %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Leg de joker onder rood %1</translation>
+        </message>
+        <message>
+            <source>Add the joker below blue %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Leg de joker onder blauw %1</translation>
+        </message>
+        <message>
+            <source>Add the joker below orange %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Leg de joker onder oranje %1</translation>
+        </message>
+        <message>
+            <source>Add the joker above black %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Leg de joker boven zwart %1</translation>
+        </message>
+        <message>
+            <source>Add the joker above red %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Leg de joker boven rood %1</translation>
+        </message>
+        <message>
+            <source>Add the joker above blue %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Leg de joker boven blauw %1</translation>
+        </message>
+        <message>
+            <source>Add the joker above orange %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Leg de joker boven oranje %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: black %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Aflegstapel: zwart %1 bovenop, %n steen</numerusform>
+                <numerusform>Aflegstapel: zwart %1 bovenop, %n stenen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: red %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Aflegstapel: rood %1 bovenop, %n steen</numerusform>
+                <numerusform>Aflegstapel: rood %1 bovenop, %n stenen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: blue %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Aflegstapel: blauw %1 bovenop, %n steen</numerusform>
+                <numerusform>Aflegstapel: blauw %1 bovenop, %n stenen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: orange %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Aflegstapel: oranje %1 bovenop, %n steen</numerusform>
+                <numerusform>Aflegstapel: oranje %1 bovenop, %n stenen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: a joker on top, %n tile(s)</source>
+            <extracomment>%n: how many tiles lie there</extracomment>
+            <translation>
+                <numerusform>Aflegstapel: een joker bovenop, %n steen</numerusform>
+                <numerusform>Aflegstapel: een joker bovenop, %n stenen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>Kloppen met %2, zwart %1 weg</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>Kloppen met %2, rood %1 weg</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>Kloppen met %2, blauw %1 weg</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>Kloppen met %2, oranje %1 weg</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw the joker</source>
+            <extracomment>A button. %2: the deadwood that is left</extracomment>
+            <translation>Kloppen met %2, joker weg</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>SUPERWINST: zwart %1 weg</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>SUPERWINST: rood %1 weg</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>SUPERWINST: blauw %1 weg</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>SUPERWINST: oranje %1 weg</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw the joker</source>
+            <extracomment>A button: knock with no tile left over</extracomment>
+            <translation>SUPERWINST: joker weg</translation>
+        </message>
+        <message>
+            <source>Discard pile, empty</source>
+            <translation>Aflegstapel, leeg</translation>
+        </message>
+        <message>
+            <source>No tile is left over: a SUPER WIN.</source>
+            <translation>Er blijft geen steen over: een SUPERWINST.</translation>
+        </message>
+        <message>
+            <source>It brings deadwood from %1 down to %2.</source>
+            <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
+            <translation>Je strafpunten gaan van %1 naar %2.</translation>
+        </message>
+        <message>
+            <source>It joins a meld: deadwood falls from %1 to %2.</source>
+            <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
+            <translation>Past in een combinatie: strafpunten van %1 naar %2.</translation>
+        </message>
+        <message>
+            <source>It fits a meld on the table.</source>
+            <translation>Past bij een combinatie op tafel.</translation>
+        </message>
+        <message>
+            <source>It may become part of a meld.</source>
+            <translation>Kan nog deel van een combinatie worden.</translation>
+        </message>
+        <message>
+            <source>Both passed: there is only this.</source>
+            <translation>Beiden hebben gepast: er zit niets anders op.</translation>
+        </message>
+        <message>
+            <source>The discard pile is empty.</source>
+            <translation>De aflegstapel is leeg.</translation>
+        </message>
+        <message>
+            <source>The tile that lies open makes no meld for you.</source>
+            <translation>Met de open steen maak je geen combinatie.</translation>
+        </message>
+        <message>
+            <source>The stock may bring something better.</source>
+            <translation>Uit de pot komt misschien iets beters.</translation>
+        </message>
+        <message>
+            <source>Your hand is empty: a SUPER WIN.</source>
+            <translation>Je hand is leeg: een SUPERWINST.</translation>
+        </message>
+        <message>
+            <source>The joker must be laid this turn.</source>
+            <translation>De joker moet deze beurt worden gelegd.</translation>
+        </message>
+        <message>
+            <source>It frees the joker for a meld of yours.</source>
+            <translation>Zo komt de joker vrij voor een combinatie van jou.</translation>
+        </message>
+        <message>
+            <source>What lies on the table cannot count against you.</source>
+            <translation>Wat op tafel ligt, kan niet tegen je tellen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves %n tile(s) in your hand.</source>
+            <extracomment>%n: tiles in the player&apos;s hand</extracomment>
+            <translation>
+                <numerusform>Je houdt nog %n steen in je hand.</numerusform>
+                <numerusform>Je houdt nog %n stenen in je hand.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is your last tile: a SUPER WIN.</source>
+            <translation>Het is je laatste steen: een SUPERWINST.</translation>
+        </message>
+        <message>
+            <source>You have no deadwood.</source>
+            <translation>Je hebt geen strafpunten.</translation>
+        </message>
+        <message>
+            <source>%1 would need %2 or less to undercut you.</source>
+            <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
+            <translation>%1 mag er hoogstens %2 hebben om je te onderbieden.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>De ronde is voorbij.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Je bent niet aan de beurt.</translation>
+        </message>
+        <message>
+            <source>First take the tile that lies open, or pass.</source>
+            <translation>Pak eerst de open steen, of pas.</translation>
+        </message>
+        <message>
+            <source>First draw a tile.</source>
+            <translation>Trek eerst een steen.</translation>
+        </message>
+        <message>
+            <source>First draw, or take the tile that lies open.</source>
+            <translation>Trek eerst, of pak de open steen.</translation>
+        </message>
+        <message>
+            <source>The joker must be laid: in a meld, or added to one.</source>
+            <translation>De joker moet worden gelegd: in een combinatie, of erbij aan.</translation>
+        </message>
+        <message>
+            <source>Melds are laid only when somebody knocks.</source>
+            <translation>Combinaties worden pas gelegd als iemand klopt.</translation>
+        </message>
+        <message>
+            <source>You could not lay the joker this turn.</source>
+            <translation>Je zou de joker deze beurt niet kunnen leggen.</translation>
+        </message>
+        <message>
+            <source>Then your turn could not end.</source>
+            <translation>Dan zou je beurt niet kunnen eindigen.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>Die steen heb je niet in je hand.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Combinatie leggen</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Mijn combinaties ordenen</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>De gekozen stenen als combinatie leggen</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>De open steen pakken</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>Mijn combinaties ordenen, of niet</translation>
+        </message>
+        <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>Geen van je stenen vormt al een combinatie.</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Sleep hierheen of tik om de combinatie te leggen</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>Welke combinatie?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Deze stenen vormen geen combinatie.</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>Pak een steen.</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>Leg combinaties als je wilt, gooi dan een steen weg.</translation>
+        </message>
+        <message>
+            <source>knock at %1</source>
+            <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
+            <translation>kloppen bij %1</translation>
+        </message>
+        <message>
+            <source>With %1 or less you may knock, and the round is over.</source>
+            <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
+            <translation>Met %1 of minder mag je kloppen, en de ronde is voorbij.</translation>
+        </message>
+        <message>
+            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <translation>Strafpunten: wat je stenen tellen die in geen combinatie zitten. Hoe minder, hoe beter.</translation>
+        </message>
+        <message>
+            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <translation>Elke beurt begint met een steen van hier, of met de laatst weggegooide.</translation>
+        </message>
+        <message>
+            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <translation>Hier ligt wat is weggegooid. Alleen de bovenste steen mag worden gepakt.</translation>
+        </message>
+        <message>
+            <source>Whoever has that tile can take the joker for it.</source>
+            <translation>Wie die steen heeft, kan hem tegen de joker ruilen.</translation>
+        </message>
+        <message>
+            <source>It stands for any tile that a meld is missing.</source>
+            <translation>Hij staat voor elke steen die een combinatie mist.</translation>
+        </message>
+        <message>
+            <source>In no meld it counts %1 against you.</source>
+            <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
+            <translation>Buiten een combinatie telt hij %1 tegen je.</translation>
+        </message>
+        <message>
+            <source>%1: no deadwood.</source>
+            <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>%1: Strafpunten 0.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2.</source>
+            <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
+            <translation>%1: Strafpunten %2.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2 = %3.</source>
+            <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
+            <translation>%1: Strafpunten %2 = %3.</translation>
+        </message>
+        <message>
+            <source>Both have the same. %1: %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>Beiden hebben evenveel. %1: %2 punten voor onderbieden.</translation>
+        </message>
+        <message>
+            <source>An undercut. %4: %1 less %2 is %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
+            <translation>Onderboden. %4: %1 min %2 is %3 punten.</translation>
+        </message>
+        <message>
+            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
+            <translation>%5: %1 min %2 is %3 punten, en %4 voor onderbieden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s) laid off.</source>
+            <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
+            <translation>
+                <numerusform>%1: %n steen aangelegd.</numerusform>
+                <numerusform>%1: %n stenen aangelegd.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
+            <translation>Stenen in een combinatie tellen niet meer tegen je, en beide spelers mogen eraan aanleggen.</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood when the knock came: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>%1 had bij het kloppen niet meer strafpunten: onderboden.</translation>
+        </message>
+        <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a meld on the table; %1 is a player</extracomment>
+            <translation>Gelegd door %1.</translation>
+        </message>
+        <message>
+            <source>Both players may add to any meld, whoever laid it.</source>
+            <translation>Beide spelers mogen bij elke combinatie aanleggen, wie die ook legde.</translation>
+        </message>
+        <message>
+            <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <translation>Een 1 is een aas en telt 11, 10 tot 13 tellen 10, de andere hun getal.</translation>
+        </message>
+        <message>
+            <source>joker, for black %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>joker, voor zwart %1</translation>
+        </message>
+        <message>
+            <source>joker, for red %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>joker, voor rood %1</translation>
+        </message>
+        <message>
+            <source>joker, for blue %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>joker, voor blauw %1</translation>
+        </message>
+        <message>
+            <source>joker, for orange %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>joker, voor oranje %1</translation>
+        </message>
+        <message>
+            <source>joker, for another %1</source>
+            <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
+            <translation>joker, voor nog een %1</translation>
+        </message>
+        <message>
+            <source>Lay the joker now, in a meld or on one.</source>
+            <translation>Leg nu de joker, in een combinatie of erbij aan.</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock at %1 or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>Gooi een steen weg; met %1 of minder kun je kloppen.</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock with one over.</source>
+            <translation>Gooi een steen weg; met één over kun je kloppen.</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock with none over.</source>
+            <translation>Gooi een steen weg; met geen over kun je kloppen.</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the open one.</source>
+            <translation>Trek een steen, of pak de open steen.</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock to end the round.</source>
+            <translation>Gooi een steen weg, of klop en beëindig de ronde.</translation>
+        </message>
+        <message>
+            <source>for the win</source>
+            <extracomment>After points: &quot;25 for the win&quot;</extracomment>
+            <translation>voor de winst</translation>
+        </message>
+        <message>
+            <source>for the super win</source>
+            <extracomment>After points: &quot;50 for the super win&quot;</extracomment>
+            <translation>voor de superwinst</translation>
+        </message>
+        <message>
+            <source>for the undercut</source>
+            <extracomment>After points: &quot;25 for the undercut&quot;</extracomment>
+            <translation>voor onderbieden</translation>
+        </message>
+        <message>
+            <source>for deadwood</source>
+            <extracomment>After points: &quot;34 for deadwood&quot;</extracomment>
+            <translation>voor strafpunten</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <translation>Er blijven %1 strafpunten over (het minste is %2), maar wat je houdt, wordt eerder een combinatie.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
+            <translation>Er blijven %1 strafpunten over (het minste is %2), maar %3 heeft minder aan deze steen.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood; the least would be %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <translation>Er blijven %1 strafpunten over; het minste is %2.</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>De duurste losse steen; er blijven %1 strafpunten over.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Er blijven %1 strafpunten over, minder kan niet.</translation>
+        </message>
+    </context>
+    <context>
+        <name>triominoes</name>
+        <message>
+            <source>50 for one, 60 for two at once, 70 for three</source>
+            <translation>50 voor één, 60 voor twee tegelijk, 70 voor drie</translation>
+        </message>
+        <message>
+            <source>50 for each</source>
+            <translation>50 per stuk</translation>
+        </message>
+        <message>
+            <source>What a closed hexagon brings</source>
+            <translation>Wat een gesloten zeshoek oplevert</translation>
+        </message>
+        <message>
+            <source>All three corners meet numbers that lie there</source>
+            <translation>Alle drie de hoeken raken getallen die er liggen</translation>
+        </message>
+        <message>
+            <source>The same, and only one edge touches a tile</source>
+            <translation>Hetzelfde, en maar één kant raakt een steen</translation>
+        </message>
+        <message>
+            <source>What counts as a bridge</source>
+            <translation>Wat als brug telt</translation>
+        </message>
+        <message>
+            <source>What a pass costs when the well is empty</source>
+            <translation>Wat passen kost als de pot leeg is</translation>
+        </message>
+        <message>
+            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <translation>Wie met een drieling moet openen, mag ook 0-0-0 nemen</translation>
+        </message>
+        <message>
+            <source>The others&apos; tiles less one&apos;s own, once</source>
+            <translation>De stenen van de anderen min de eigen, één keer</translation>
+        </message>
+        <message>
+            <source>The difference to each of the others</source>
+            <translation>Het verschil met elk van de anderen</translation>
+        </message>
+        <message>
+            <source>When nobody can play, the lowest hand scores</source>
+            <translation>Als niemand kan leggen, scoort de laagste hand</translation>
+        </message>
+        <message>
+            <source>Triominoes</source>
+            <translation>Triomino</translation>
+        </message>
+        <message>
+            <source>Triangles edge to edge; close hexagons, build bridges.</source>
+            <translation>Driehoeken kant aan kant; sluit zeshoeken, bouw bruggen.</translation>
+        </message>
+        <message>
+            <source>Strict bridges, hexagons 50 each</source>
+            <translation>Strenge bruggen, zeshoeken 50 per stuk</translation>
+        </message>
+        <message>
+            <source>Short match, to 200</source>
+            <translation>Korte partij, tot 200</translation>
+        </message>
+        <message>
+            <source>the tile</source>
+            <translation>de steen</translation>
+        </message>
+        <message>
+            <source>opening triple</source>
+            <translation>openen met drieling</translation>
+        </message>
+        <message>
+            <source>opening 0-0-0</source>
+            <translation>openen met 0-0-0</translation>
+        </message>
+        <message>
+            <source>hexagon</source>
+            <translation>zeshoek</translation>
+        </message>
+        <message>
+            <source>bridge</source>
+            <translation>brug</translation>
+        </message>
+        <message>
+            <source>a tile drawn</source>
+            <translation>getrokken steen</translation>
+        </message>
+        <message>
+            <source>a pass</source>
+            <translation>gepast</translation>
+        </message>
+        <message>
+            <source>tile %1, %2, %3</source>
+            <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
+            <translation>steen %1, %2, %3</translation>
+        </message>
+        <message>
+            <source>tile %1, %2, %3; fits nowhere</source>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners, clockwise</extracomment>
+            <translation>steen %1, %2, %3; past nergens</translation>
+        </message>
+        <message numerus="yes">
+            <source>tile %1, %2, %3; fits in %n place(s)</source>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
+            <translation>
+                <numerusform>steen %1, %2, %3; past op %n plek</numerusform>
+                <numerusform>steen %1, %2, %3; past op %n plekken</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Open with %1: %n point(s).</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>
+                <numerusform>Open met %1: %n punt.</numerusform>
+                <numerusform>Open met %1: %n punten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>Leg %1 aan %2 en sluit een zeshoek: %n punt.</numerusform>
+                <numerusform>Leg %1 aan %2 en sluit een zeshoek: %n punten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 as a bridge: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
+            <translation>
+                <numerusform>Leg %1 aan %2 als brug: %n punt.</numerusform>
+                <numerusform>Leg %1 aan %2 als brug: %n punten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>Leg %1 aan %2: %n punt.</numerusform>
+                <numerusform>Leg %1 aan %2: %n punten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Volgende ronde</translation>
+        </message>
+        <message>
+            <source>Draw (-%1)</source>
+            <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
+            <translation>Trekken (-%1)</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Pass (-%1)</source>
+            <extracomment>A button: pass; %1 is what it costs</extracomment>
+            <translation>Passen (-%1)</translation>
+        </message>
+        <message>
+            <source>A place where one of your tiles fits.</source>
+            <extracomment>A free place on the table</extracomment>
+            <translation>Een plek waar een van je stenen past.</translation>
+        </message>
+        <message>
+            <source>You open: %1 is the highest triple dealt.</source>
+            <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
+            <translation>Jij opent: %1 is de hoogste gedeelde drieling.</translation>
+        </message>
+        <message>
+            <source>No triple was dealt. You open: %1 counts the most.</source>
+            <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
+            <translation>Niemand kreeg een drieling. Jij opent: %1 telt het meest.</translation>
+        </message>
+        <message>
+            <source>A tile from here costs %1 points, up to three in a turn.</source>
+            <extracomment>%1 is what a tile costs that is drawn</extracomment>
+            <translation>Een steen van hier kost %1 punten, hoogstens drie per beurt.</translation>
+        </message>
+        <message>
+            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <translation>Waar zijden elkaar raken, zijn de getallen aan beide uiteinden gelijk.</translation>
+        </message>
+        <message>
+            <source>A triple: the highest one opens, for 10 points more.</source>
+            <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
+            <translation>Een drieling: de hoogste opent, voor 10 punten extra.</translation>
+        </message>
+        <message>
+            <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
+            <extracomment>What a triangular tile is worth; %1 points</extracomment>
+            <translation>Waard %1: voor jou als je hem legt, voor de winnaar als je hem houdt.</translation>
+        </message>
+        <message>
+            <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
+            <extracomment>0-0-0 is a tile</extracomment>
+            <translation>0-0-0 opende: 30 punten, en 10 voor een drieling.</translation>
+        </message>
+        <message>
+            <source>%1 opened: the highest triple dealt.</source>
+            <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
+            <translation>%1 opende: de hoogste gedeelde drieling.</translation>
+        </message>
+        <message>
+            <source>No triple was dealt. %1 opened: it counts the most.</source>
+            <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
+            <translation>Niemand kreeg een drieling. %1 opende: die telt het meest.</translation>
+        </message>
+        <message>
+            <source>The highest triple opens the round: lay %1.</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>De hoogste drieling opent de ronde: leg %1.</translation>
+        </message>
+        <message>
+            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <extracomment>%1 is a tile, as 3-4-5</extracomment>
+            <translation>Niemand heeft een drieling, dus de steen met de meeste punten opent: leg %1.</translation>
+        </message>
+        <message>
+            <source>A tile is laid edge to edge with another.</source>
+            <translation>Een steen leg je kant aan kant tegen een andere.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Je bent niet aan de beurt.</translation>
+        </message>
+        <message>
+            <source>Both corners of an edge must show the numbers that lie there.</source>
+            <translation>Beide hoeken van een kant moeten de getallen tonen die er liggen.</translation>
+        </message>
+        <message>
+            <source>No edge on the table takes %1.</source>
+            <extracomment>%1 is a tile, as 0-3-5</extracomment>
+            <translation>Aan geen enkele kant op tafel past %1.</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits.</source>
+            <translation>Geen van je stenen past.</translation>
+        </message>
+        <message>
+            <source>What fits brings little; a larger hand finds more bonuses.</source>
+            <translation>Wat past levert weinig op; met meer stenen vind je meer bonussen.</translation>
+        </message>
+        <message>
+            <source>Nothing you could lay is worth it.</source>
+            <translation>Niets wat je kunt leggen is de moeite waard.</translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>Je bent ermee uit.</translation>
+        </message>
+        <message>
+            <source>It closes a hexagon: %1 points more.</source>
+            <extracomment>%1 points for closing a hexagon</extracomment>
+            <translation>Sluit een zeshoek: %1 punten extra.</translation>
+        </message>
+        <message>
+            <source>It makes a bridge: %1 points more.</source>
+            <extracomment>%1 points for a bridge</extracomment>
+            <translation>Vormt een brug: %1 punten extra.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <translation>
+                <numerusform>Levert %1 op, en dan past %n van je andere stenen.</numerusform>
+                <numerusform>Levert %1 op, en dan passen %n van je andere stenen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>uitgespeeld</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>voor de punten op hand</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>Levert geen punten op, maar niets is beter.</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Levert %1 op; dan past geen van je andere stenen.</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>Levert geen punten op, maar dan passen andere stenen van je.</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>Hier moet de steen een %1 tonen en met de klok mee daarna een %2.</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>Hier moet de steen met de klok mee %1, %2 en %3 tonen.</translation>
+        </message>
+        <message>
+            <source>for tiles laid</source>
+            <extracomment>After points: what several gains of a round were for: &quot;46 for tiles laid&quot;</extracomment>
+            <translation>voor gelegde stenen</translation>
+        </message>
+        <message>
+            <source>for a tile laid</source>
+            <extracomment>After points: what a gain of a round was for: &quot;13 for a tile laid&quot;</extracomment>
+            <translation>voor een gelegde steen</translation>
+        </message>
+        <message>
+            <source>for the opening triple</source>
+            <extracomment>After points: &quot;10 for the opening triple&quot;</extracomment>
+            <translation>voor openen met een drieling</translation>
+        </message>
+        <message>
+            <source>for opening with 0-0-0</source>
+            <extracomment>After points: &quot;30 for opening with 0-0-0&quot;</extracomment>
+            <translation>voor openen met 0-0-0</translation>
+        </message>
+        <message>
+            <source>for closing hexagons</source>
+            <extracomment>After points: &quot;50 for closing hexagons&quot;: one or more, at a stroke or one after the other</extracomment>
+            <translation>voor zeshoeken sluiten</translation>
+        </message>
+        <message>
+            <source>for a bridge</source>
+            <extracomment>After points: &quot;40 for a bridge&quot;</extracomment>
+            <translation>voor een brug</translation>
+        </message>
+        <message numerus="yes">
+            <source>for %n bridges</source>
+            <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
+            <translation>
+                <numerusform>voor %n brug</numerusform>
+                <numerusform>voor %n bruggen</numerusform>
+                </translation>
+        </message>
+        <message>
+            <source>for drawing a tile</source>
+            <extracomment>After points: &quot;-5 for drawing a tile&quot;</extracomment>
+            <translation>voor een getrokken steen</translation>
+        </message>
+        <message numerus="yes">
+            <source>for drawing %n tiles</source>
+            <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
+            <translation>
+                <numerusform>voor %n getrokken steen</numerusform>
+                <numerusform>voor %n getrokken stenen</numerusform>
+                </translation>
+        </message>
+        <message>
+            <source>for passing</source>
+            <extracomment>After points: &quot;-10 for passing&quot;</extracomment>
+            <translation>voor passen</translation>
+        </message>
+        <message numerus="yes">
+            <source>for passing %n times</source>
+            <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
+            <translation>
+                <numerusform>voor %n keer passen</numerusform>
+                <numerusform>voor %n keer passen</numerusform>
+                </translation>
+        </message>
+    </context>
 </TS>

@@ -1,6872 +1,6872 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR">
-<context>
-    <name>ActionBar</name>
-    <message>
-        <source>Play again</source>
-        <translation>Jogar de novo</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Próxima rodada</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <extracomment>A button: shows again how the round or the match ended</extracomment>
-        <translation>Resultado</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisHead</name>
-    <message>
-        <source>Every move</source>
-        <extracomment>Heading of a list of moves</extracomment>
-        <translation>Todas as jogadas</translation>
-    </message>
-    <message>
-        <source>Moves that could be better</source>
-        <translation>Jogadas que podiam ser melhores</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <extracomment>A switch: the moves that were good are listed as well</extracomment>
-        <translation>Mostrar todas</translation>
-    </message>
-    <message>
-        <source>The costliest moves</source>
-        <extracomment>Heading above at most three moves</extracomment>
-        <translation>As jogadas mais caras</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisPage</name>
-    <message>
-        <source>The analysis is done.</source>
-        <translation>A análise terminou.</translation>
-    </message>
-    <message>
-        <source>Looking back: %1</source>
-        <extracomment>Heading of a page. %1 is a game</extracomment>
-        <translation>Revendo: %1</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisProgress</name>
-    <message>
-        <source>Looking for the moves that left a choice…</source>
-        <translation>Procurando as jogadas em que havia escolha…</translation>
-    </message>
-    <message>
-        <source>Looked at %L1 of %L2 moves</source>
-        <translation>%L1 de %L2 jogadas analisadas</translation>
-    </message>
-    <message>
-        <source>Stopped after %L1 of %L2 moves</source>
-        <translation>Parou depois de %L1 de %L2 jogadas</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <extracomment>Stops an analysis that is under way, or lets it go on</extracomment>
-        <translation>Parar</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisSummary</name>
-    <message>
-        <source>There was nothing to choose in this match.</source>
-        <translation>Não houve nada a escolher nesta partida.</translation>
-    </message>
-    <message>
-        <source>Nothing was worth changing: every move was as good as any.</source>
-        <translation>Nada valia a pena mudar: cada jogada foi tão boa quanto as outras.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) could have been better.</source>
-        <extracomment>%n moves for which there was something better</extracomment>
-        <translation>
-            <numerusform>%n jogada podia ter sido melhor.</numerusform>
-            <numerusform>%n jogadas podiam ter sido melhores.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Together they cost %1 points, %2 for each move that left a choice.</source>
-        <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
-        <translation>Juntas, custaram %1 pontos, %2 por jogada em que havia escolha.</translation>
-    </message>
-    <message>
-        <source>Whose moves</source>
-        <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
-        <translation>Jogadas de quem</translation>
-    </message>
-    <message>
-        <source>Round %L1: %2</source>
-        <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
-        <translation>Rodada %L1: %2</translation>
-    </message>
-    <message>
-        <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
-        <translation>O bot mais forte reexamina cada jogada em que havia escolha, sabendo só o que se sabia na hora. O custo de uma jogada é o que uma melhor teria rendido a mais na rodada, em relação ao melhor dos outros jogadores. Quando o acaso pesa mais que a diferença, ela foi tão boa quanto as outras.</translation>
-    </message>
-</context>
-<context>
-    <name>CloseSheet</name>
-    <message>
-        <source>Close without saving?</source>
-        <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
-        <translation>Fechar sem salvar?</translation>
-    </message>
-    <message>
-        <source>Close Boneyard?</source>
-        <translation>Fechar o Boneyard?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) will be missing.</source>
-        <extracomment>What happens when the window is closed now</extracomment>
-        <translation>
-            <numerusform>Vai faltar %n jogada.</numerusform>
-            <numerusform>Vão faltar %n jogadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All moves are saved now.</source>
-        <translation>Agora todas as jogadas estão salvas.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>Closes the window</extracomment>
-        <translation>Fechar</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <extracomment>Writes the match to another file</extracomment>
-        <translation>Salvar em outro lugar</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <extracomment>Does not close the window</extracomment>
-        <translation>Ficar</translation>
-    </message>
-</context>
-<context>
-    <name>ContinueCard</name>
-    <message>
-        <source>Remove this match?</source>
-        <translation>Remover esta partida?</translation>
-    </message>
-    <message>
-        <source>Round %L1, %2</source>
-        <translation>Rodada %L1, %2</translation>
-    </message>
-    <message>
-        <source>Round %L1, %2, rated</source>
-        <translation>Rodada %L1, %2, ranqueada</translation>
-    </message>
-    <message>
-        <source>Remove the match</source>
-        <translation>Remover a partida</translation>
-    </message>
-    <message>
-        <source>Remove the match of %1</source>
-        <extracomment>Spoken for that button. %1 is a game</extracomment>
-        <translation>Remover a partida de %1</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>Goes on with the unfinished match</extracomment>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Continue %1</source>
-        <extracomment>Spoken for a Continue button. %1 is a game</extracomment>
-        <translation>Continuar %1</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <extracomment>Answers &quot;Remove this match?&quot;: no</extracomment>
-        <translation>Manter</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <extracomment>Answers &quot;Remove this match?&quot;: yes</extracomment>
-        <translation>Remover</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
-        <translation>Esta partida não pode mais ser lida.</translation>
-    </message>
-</context>
-<context>
-    <name>CostAxes</name>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
-        <translation>Rodada %L1</translation>
-    </message>
-</context>
-<context>
-    <name>CostGraph</name>
-    <message>
-        <source>Points given away: %L1 after %L2 moves</source>
-        <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
-        <translation>Pontos desperdiçados: %L1 em %L2 jogadas</translation>
-    </message>
-    <message>
-        <source>Points given away, summed up</source>
-        <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
-        <translation>Pontos desperdiçados, somados</translation>
-    </message>
-</context>
-<context>
-    <name>CostRow</name>
-    <message>
-        <source>Round %L1: %2, %3</source>
-        <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
-        <translation>Rodada %L1: %2, %3</translation>
-    </message>
-    <message>
-        <source>Round %L1 · %2</source>
-        <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
-        <translation>Rodada %L1 · %2</translation>
-    </message>
-</context>
-<context>
-    <name>CoverSheet</name>
-    <message>
-        <source>Pass to %1</source>
-        <extracomment>%1 is a player&apos;s name: hand the machine over</extracomment>
-        <translation>Passe para %1</translation>
-    </message>
-    <message>
-        <source>The tiles stay covered until you are ready.</source>
-        <translation>As peças ficam cobertas até você dizer que pode.</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Pode mostrar</translation>
-    </message>
-    <message>
-        <source>Take my move back</source>
-        <extracomment>A button: takes back one&apos;s own move, while nobody else has looked yet</extracomment>
-        <translation>Desfazer minha jogada</translation>
-    </message>
-</context>
-<context>
-    <name>DearCard</name>
-    <message>
-        <source>%L1. Round %L2, at %3</source>
-        <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
-        <translation>%L1. Rodada %L2, com %3</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <extracomment>Shows the match at the move that is told of</extracomment>
-        <translation>Ir até lá</translation>
-    </message>
-</context>
-<context>
-    <name>DeleteSheet</name>
-    <message>
-        <source>Delete this match?</source>
-        <translation>Excluir esta partida?</translation>
-    </message>
-    <message>
-        <source>It cannot be brought back.</source>
-        <translation>Não dá para recuperar depois.</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>Leaves a match where it is</extracomment>
-        <translation>Manter</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Excluir</translation>
-    </message>
-</context>
-<context>
-    <name>EarnedCard</name>
-    <message>
-        <source>Where points came from</source>
-        <translation>De onde vieram os pontos</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <extracomment>Heading of a column: what points were earned for, as &quot;hexagon&quot;</extracomment>
-        <translation>Por</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <extracomment>Heading of a column: how often</extracomment>
-        <translation>Vezes</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Pontos</translation>
-    </message>
-</context>
-<context>
-    <name>Explanation</name>
-    <message>
-        <source>In the rules</source>
-        <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
-        <translation>Nas regras</translation>
-    </message>
-</context>
-<context>
-    <name>FileDrop</name>
-    <message>
-        <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
-        <translation>Só dá para abrir partidas salvas, cujo nome termina em .boneyard.</translation>
-    </message>
-</context>
-<context>
-    <name>FitButton</name>
-    <message>
-        <source>Show the whole table</source>
-        <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
-        <translation>Mostrar a mesa inteira</translation>
-    </message>
-    <message>
-        <source>Show it larger</source>
-        <extracomment>A button on the felt, where the whole table is seen and its tiles are too small to be read: goes near again</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>GainMark</name>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
-        <translation>+%L1</translation>
-    </message>
-</context>
-<context>
-    <name>GameCard</name>
-    <message>
-        <source>Lesson: %1</source>
-        <extracomment>Opens the first lesson of a game. %1 is a game</extracomment>
-        <translation>Lição: %1</translation>
-    </message>
-    <message>
-        <source>First lesson</source>
-        <extracomment>Opens the first lesson of a game</extracomment>
-        <translation>Primeira lição</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jogar</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <extracomment>Spoken for a Play button. %1 is a game</extracomment>
-        <translation>Jogar %1</translation>
-    </message>
-    <message>
-        <source>Seats and rules…</source>
-        <extracomment>Opens the page where seats and rules are chosen before a match</extracomment>
-        <translation>Lugares e regras…</translation>
-    </message>
-    <message>
-        <source>Seats and rules of %1</source>
-        <extracomment>Spoken for that button. %1 is a game</extracomment>
-        <translation>Lugares e regras de %1</translation>
-    </message>
-</context>
-<context>
-    <name>HindsightChip</name>
-    <message>
-        <source>Hindsight</source>
-        <extracomment>Marks what could only be known afterwards</extracomment>
-        <translation>Em retrospecto</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryFilter</name>
-    <message>
-        <source>All games</source>
-        <translation>Todos os jogos</translation>
-    </message>
-    <message>
-        <source>Name or deal</source>
-        <extracomment>What one can write to find a match: a player&apos;s name, or the number of a deal</extracomment>
-        <translation>Nome ou distribuição</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Jogo</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Won or lost</source>
-        <extracomment>Of matches in a list, however they ended</extracomment>
-        <translation>Com ou sem vitória</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Vitórias</translation>
-    </message>
-    <message>
-        <source>Not won</source>
-        <translation>Sem vitória</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Data</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <extracomment>Of matches in a list, whenever they were played</extracomment>
-        <translation>Qualquer data</translation>
-    </message>
-    <message>
-        <source>Since yesterday</source>
-        <translation>Desde ontem</translation>
-    </message>
-    <message>
-        <source>In a week</source>
-        <translation>Última semana</translation>
-    </message>
-    <message>
-        <source>In a month</source>
-        <translation>Último mês</translation>
-    </message>
-    <message>
-        <source>In a year</source>
-        <translation>Último ano</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryPage</name>
-    <message>
-        <source>History</source>
-        <extracomment>The headline over all matches that are over</extracomment>
-        <translation>Histórico</translation>
-    </message>
-    <message>
-        <source>Open a file</source>
-        <extracomment>Opens a match that somebody saved as a file</extracomment>
-        <translation>Abrir arquivo</translation>
-    </message>
-    <message>
-        <source>Matches of Boneyard</source>
-        <translation>Partidas do Boneyard</translation>
-    </message>
-    <message>
-        <source>Matches you finish are kept here, so you can watch them again move by move.</source>
-        <extracomment>There is no match that is over yet</extracomment>
-        <translation>Suas partidas ficam aqui depois de terminadas, para você rever jogada por jogada.</translation>
-    </message>
-    <message>
-        <source>No match fits all of this. Try a wider search.</source>
-        <translation>Nenhuma partida é assim. Peça menos, e talvez apareça alguma.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryRow</name>
-    <message>
-        <source>%1, %2. %3. %4</source>
-        <extracomment>Spoken line of the history. %1 a game, %2 when, %3 who won, %4 the players with their points</extracomment>
-        <translation>%1, %2. %3. %4</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Excluir</translation>
-    </message>
-</context>
-<context>
-    <name>HomePage</name>
-    <message>
-        <source>Boneyard</source>
-        <extracomment>The name of the program</extracomment>
-        <translation>Boneyard</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Configurações</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <extracomment>The headline over all matches that are over</extracomment>
-        <translation>Histórico</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Estatísticas</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>Opens the rule book</extracomment>
-        <translation>Regras</translation>
-    </message>
-</context>
-<context>
-    <name>HurryButton</name>
-    <message>
-        <source>To my turn</source>
-        <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
-        <translation>Até a minha vez</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
-        <translation>Até o fim</translation>
-    </message>
-    <message>
-        <source>The others play at once until it is your turn.</source>
-        <translation>Os outros jogam na hora até chegar a sua vez.</translation>
-    </message>
-    <message>
-        <source>The others play at once to the end of the match.</source>
-        <translation>Os outros jogam na hora até o fim da partida.</translation>
-    </message>
-</context>
-<context>
-    <name>KeysSheet</name>
-    <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
-    </message>
-    <message>
-        <source>← →</source>
-        <extracomment>Names of keys on a keyboard</extracomment>
-        <translation>← →</translation>
-    </message>
-    <message>
-        <source>Choose a tile</source>
-        <translation>Escolher uma peça</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Next place for it</source>
-        <translation>Próximo lugar para ela</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Turn it another way</source>
-        <translation>Virar de outro jeito</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Lay it there</source>
-        <translation>Colocar ali</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Dica</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Desfazer</translation>
-    </message>
-    <message>
-        <source>Ctrl+Y</source>
-        <translation>Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Refazer</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espaço</translation>
-    </message>
-    <message>
-        <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
-        <translation>Escolher a peça, ou não, onde se baixam várias juntas; enquanto os bots jogam: ir até a sua vez</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation>F</translation>
-    </message>
-    <message>
-        <source>Show where my tiles fit, or not</source>
-        <translation>Mostrar onde minhas peças encaixam, ou não</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Placar</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Próxima rodada</translation>
-    </message>
-    <message>
-        <source>0</source>
-        <translation>0</translation>
-    </message>
-    <message>
-        <source>Show the whole table</source>
-        <translation>Mostrar a mesa inteira</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>The rules of what is to be done now</source>
-        <translation>As regras do que fazer agora</translation>
-    </message>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
-        <source>What is chosen or under the pointer, explained; the second time: these keys</source>
-        <translation>Explica o que está escolhido ou sob o ponteiro; na segunda vez: estas teclas</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A key and what it does</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <extracomment>A key on the keyboard</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put the tile back, or open the menu and close it</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>LessonOffer</name>
-    <message>
-        <source>New to %1? A lesson in two minutes.</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation>Primeira vez em %1? Uma lição de dois minutos.</translation>
-    </message>
-    <message>
-        <source>No, thanks</source>
-        <extracomment>A button: no lesson is wanted</extracomment>
-        <translation>Agora não</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <extracomment>A button: begins the lesson that is offered</extracomment>
-        <translation>Me mostre</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPage</name>
-    <message>
-        <source>%1: first lesson</source>
-        <extracomment>The title of a page. %1 is a game</extracomment>
-        <translation>%1: primeira lição</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPanel</name>
-    <message>
-        <source>Not sure? H shows the move.</source>
-        <extracomment>H is a key of the keyboard</extracomment>
-        <translation>Em dúvida? H mostra a jogada.</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
-        <translation>Dica</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <extracomment>A button of the lesson: plays this position once more</extracomment>
-        <translation>De novo</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <extracomment>A button of the lesson: on to the next position without playing this one</extracomment>
-        <translation>Pular</translation>
-    </message>
-    <message>
-        <source>Play a match</source>
-        <extracomment>The lesson is over: play a real match now</extracomment>
-        <translation>Jogar uma partida</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Próximo</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Concluir</translation>
-    </message>
-</context>
-<context>
-    <name>LessonProgress</name>
-    <message>
-        <source>Step %L1 of %L2</source>
-        <extracomment>%L1 of %L2 positions in a lesson</extracomment>
-        <translation>Passo %L1 de %L2</translation>
-    </message>
-</context>
-<context>
-    <name>LevelsCard</name>
-    <message>
-        <source>By level and seats</source>
-        <extracomment>How strong the bots were, and how many seats the table had</extracomment>
-        <translation>Por nível e lugares</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>Bots</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Lugares</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Vitórias</translation>
-    </message>
-    <message>
-        <source>Points a match</source>
-        <extracomment>Heading of a column: the mean of the points of a match</extracomment>
-        <translation>Pontos por partida</translation>
-    </message>
-    <message>
-        <source>Best match</source>
-        <extracomment>Heading of a column: the most points in a match</extracomment>
-        <translation>Melhor partida</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <extracomment>Heading of a column: the most points in a round</extracomment>
-        <translation>Melhor rodada</translation>
-    </message>
-</context>
-<context>
-    <name>LookSettings</name>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <extracomment>The theme follows the desktop&apos;s</extracomment>
-        <translation>Igual ao sistema</translation>
-    </message>
-    <message>
-        <source>Evening</source>
-        <translation>Noite</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Dia</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Alto contraste</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Tamanho do texto</translation>
-    </message>
-    <message>
-        <source>Tile size</source>
-        <translation>Tamanho das peças</translation>
-    </message>
-    <message>
-        <source>Move as little as possible</source>
-        <translation>O mínimo de movimento</translation>
-    </message>
-    <message>
-        <source>Tiles fade in and out instead of moving.</source>
-        <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
-        <translation>Nada voa nem desliza; tudo surge e some suavemente.</translation>
-    </message>
-</context>
-<context>
-    <name>LuckCard</name>
-    <message>
-        <source>Your result</source>
-        <translation>Seu resultado</translation>
-    </message>
-    <message>
-        <source>By the tiles alone</source>
-        <translation>Só pelas peças</translation>
-    </message>
-    <message>
-        <source>Result and luck</source>
-        <translation>Resultado e sorte</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
-        <translation>Só pelas peças: o que bons bots, em todos os lugares, conseguiram a partir do seu com exatamente as mesmas distribuições, na medida em que as distribuições costumam decidir. É uma estimativa, e com poucas partidas diz pouco.</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Boneyard</source>
-        <extracomment>The name of the program</extracomment>
-        <translation>Boneyard</translation>
-    </message>
-    <message>
-        <source>All moves are saved now.</source>
-        <translation>Agora todas as jogadas estão salvas.</translation>
-    </message>
-</context>
-<context>
-    <name>MarkItem</name>
-    <message>
-        <source>%L1 | %L2</source>
-        <extracomment>Two numbers, either of which joins at this end of the line</extracomment>
-        <translation>%L1 | %L2</translation>
-    </message>
-</context>
-<context>
-    <name>MatchFile</name>
-    <message>
-        <source>There is no file %1.</source>
-        <translation>O arquivo %1 não existe.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>Não foi possível ler %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is too large to be a match.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 é grande demais para ser uma partida.</translation>
-    </message>
-    <message>
-        <source>The match in %1 cannot be set up: %2</source>
-        <translation>Não foi possível montar a partida de %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
-        <translation>%1 está danificado: a ação %L2, “%3”, é contra as regras.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-        <translation>Não foi possível gravar %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not a file that can be read.</source>
-        <translation>%1 não é um arquivo que se possa ler.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged, or is not a Boneyard match.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 está danificado ou não é uma partida do Boneyard.</translation>
-    </message>
-    <message>
-        <source>%1 was made by a newer version of Boneyard.</source>
-        <translation>%1 foi criado por um Boneyard mais novo.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchSheet</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Todos os jogos</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <extracomment>Shows the match that is over once more, move by move</extracomment>
-        <translation>Ver de novo</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <extracomment>Shows what the moves of the match just played cost</extracomment>
-        <translation>Rever jogadas</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <extracomment>Starts another match with the same seats and rules</extracomment>
-        <translation>Jogar de novo</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <extracomment>Opens the score sheet of the match</extracomment>
-        <translation>Placar</translation>
-    </message>
-</context>
-<context>
-    <name>MenuSheet</name>
-    <message>
-        <source>Deal %1</source>
-        <extracomment>The number that makes the deal; the same number deals the same tiles</extracomment>
-        <translation>Distribuição %1</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Voltar à mesa</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <translation>Ordenar por número</translation>
-    </message>
-    <message>
-        <source>Sort by colour</source>
-        <translation>Ordenar por cor</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Placar</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Regras deste jogo</translation>
-    </message>
-    <message>
-        <source>First lesson</source>
-        <extracomment>Opens the first lesson of a game</extracomment>
-        <translation>Primeira lição</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>Salvar</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Configurações</translation>
-    </message>
-    <message>
-        <source>Start again with new tiles</source>
-        <extracomment>Gives up this match and deals a new one with the same rules</extracomment>
-        <translation>Recomeçar com novas peças</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Todos os jogos</translation>
-    </message>
-</context>
-<context>
-    <name>MoveLine</name>
-    <message>
-        <source>Better: %1</source>
-        <extracomment>Of a move that is looked at again: what was played, and what would have been better. %1 is the move</extracomment>
-        <translation>Melhor: %1</translation>
-    </message>
-    <message>
-        <source>Played: %1</source>
-        <translation>Jogado: %1</translation>
-    </message>
-</context>
-<context>
-    <name>MoveList</name>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>Jogadas</translation>
-    </message>
-</context>
-<context>
-    <name>MoveRow</name>
-    <message>
-        <source>%L1: %2</source>
-        <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
-        <translation>%L1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>MoveTexts</name>
-    <message>
-        <source>the best</source>
-        <extracomment>Of a move that is looked at again</extracomment>
-        <translation>a melhor</translation>
-    </message>
-    <message>
-        <source>as good as any</source>
-        <translation>tão boa quanto as outras</translation>
-    </message>
-    <message>
-        <source>no points, but chances</source>
-        <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-        <translation>nenhum ponto, mas chances</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
-        <translation>%1 pontos</translation>
-    </message>
-    <message>
-        <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
-        <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
-        <translation>Vantagem no fim da rodada: %1 em vez de %2, com certeza.</translation>
-    </message>
-    <message>
-        <source>As the tiles lay, it made no difference.</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>Do jeito que as peças estavam, não fez diferença.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As the tiles lay, it cost %n point(s).</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>
-            <numerusform>Do jeito que as peças estavam, custou %n ponto.</numerusform>
-            <numerusform>Do jeito que as peças estavam, custou %n pontos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As the tiles lay, it even brought %n point(s) more.</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>
-            <numerusform>Do jeito que as peças estavam, até rendeu %n ponto a mais.</numerusform>
-            <numerusform>Do jeito que as peças estavam, até rendeu %n pontos a mais.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <extracomment>The score: mine, and that of the best other player</extracomment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>Lead at the end of the round, on average: %1 instead of %2, give or take %3.</source>
-        <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
-        <translation>Vantagem no fim da rodada, em média: %1 em vez de %2, com margem de %3.</translation>
-    </message>
-</context>
-<context>
-    <name>Narrator</name>
-    <message>
-        <source>passed</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>passou</translation>
-    </message>
-    <message numerus="yes">
-        <source>drew %n tile(s)</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>
-            <numerusform>comprou %n peça</numerusform>
-            <numerusform>comprou %n peças</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>laid %1</source>
-        <extracomment>What a player did last; %1 is the tile laid</extracomment>
-        <translation>jogou %1</translation>
-    </message>
-    <message>
-        <source>A new round was dealt.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>Uma nova rodada foi distribuída.</translation>
-    </message>
-    <message>
-        <source>You laid %1.</source>
-        <extracomment>For screen readers; %1 is a tile</extracomment>
-        <translation>Você jogou %1.</translation>
-    </message>
-    <message>
-        <source>You drew a tile.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>Você comprou uma peça.</translation>
-    </message>
-    <message>
-        <source>You passed.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>Você passou.</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>É a sua vez.</translation>
-    </message>
-    <message>
-        <source>%1 laid %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile</extracomment>
-        <translation>%1 jogou %2.</translation>
-    </message>
-    <message>
-        <source>%1 drew a tile.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 comprou uma peça.</translation>
-    </message>
-    <message>
-        <source>%1 passed.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 passou.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n point(s).</source>
-        <translation>
-            <numerusform>Você perde %n ponto.</numerusform>
-            <numerusform>Você perde %n pontos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You gain %n point(s).</source>
-        <translation>
-            <numerusform>Você ganha %n ponto.</numerusform>
-            <numerusform>Você ganha %n pontos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n point(s).</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>
-            <numerusform>%1 perde %n ponto.</numerusform>
-            <numerusform>%1 perde %n pontos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gains %n point(s).</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>
-            <numerusform>%1 ganha %n ponto.</numerusform>
-            <numerusform>%1 ganha %n pontos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Points and why: &quot;40 bridge&quot;
+    <context>
+        <name>ActionBar</name>
+        <message>
+            <source>Play again</source>
+            <translation>Jogar de novo</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Próxima rodada</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <extracomment>A button: shows again how the round or the match ended</extracomment>
+            <translation>Resultado</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisHead</name>
+        <message>
+            <source>Every move</source>
+            <extracomment>Heading of a list of moves</extracomment>
+            <translation>Todas as jogadas</translation>
+        </message>
+        <message>
+            <source>Moves that could be better</source>
+            <translation>Jogadas que podiam ser melhores</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <extracomment>A switch: the moves that were good are listed as well</extracomment>
+            <translation>Mostrar todas</translation>
+        </message>
+        <message>
+            <source>The costliest moves</source>
+            <extracomment>Heading above at most three moves</extracomment>
+            <translation>As jogadas mais caras</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisPage</name>
+        <message>
+            <source>The analysis is done.</source>
+            <translation>A análise terminou.</translation>
+        </message>
+        <message>
+            <source>Looking back: %1</source>
+            <extracomment>Heading of a page. %1 is a game</extracomment>
+            <translation>Revendo: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisProgress</name>
+        <message>
+            <source>Looking for the moves that left a choice…</source>
+            <translation>Procurando as jogadas em que havia escolha…</translation>
+        </message>
+        <message>
+            <source>Looked at %L1 of %L2 moves</source>
+            <translation>%L1 de %L2 jogadas analisadas</translation>
+        </message>
+        <message>
+            <source>Stopped after %L1 of %L2 moves</source>
+            <translation>Parou depois de %L1 de %L2 jogadas</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <extracomment>Stops an analysis that is under way, or lets it go on</extracomment>
+            <translation>Parar</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuar</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisSummary</name>
+        <message>
+            <source>There was nothing to choose in this match.</source>
+            <translation>Não houve nada a escolher nesta partida.</translation>
+        </message>
+        <message>
+            <source>Nothing was worth changing: every move was as good as any.</source>
+            <translation>Nada valia a pena mudar: cada jogada foi tão boa quanto as outras.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) could have been better.</source>
+            <extracomment>%n moves for which there was something better</extracomment>
+            <translation>
+                <numerusform>%n jogada podia ter sido melhor.</numerusform>
+                <numerusform>%n jogadas podiam ter sido melhores.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Together they cost %1 points, %2 for each move that left a choice.</source>
+            <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
+            <translation>Juntas, custaram %1 pontos, %2 por jogada em que havia escolha.</translation>
+        </message>
+        <message>
+            <source>Whose moves</source>
+            <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
+            <translation>Jogadas de quem</translation>
+        </message>
+        <message>
+            <source>Round %L1: %2</source>
+            <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
+            <translation>Rodada %L1: %2</translation>
+        </message>
+        <message>
+            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
+            <translation>O bot mais forte reexamina cada jogada em que havia escolha, sabendo só o que se sabia na hora. O custo de uma jogada é o que uma melhor teria rendido a mais na rodada, em relação ao melhor dos outros jogadores. Quando o acaso pesa mais que a diferença, ela foi tão boa quanto as outras.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloseSheet</name>
+        <message>
+            <source>Close without saving?</source>
+            <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
+            <translation>Fechar sem salvar?</translation>
+        </message>
+        <message>
+            <source>Close Boneyard?</source>
+            <translation>Fechar o Boneyard?</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) will be missing.</source>
+            <extracomment>What happens when the window is closed now</extracomment>
+            <translation>
+                <numerusform>Vai faltar %n jogada.</numerusform>
+                <numerusform>Vão faltar %n jogadas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>Agora todas as jogadas estão salvas.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>Closes the window</extracomment>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Save elsewhere</source>
+            <extracomment>Writes the match to another file</extracomment>
+            <translation>Salvar em outro lugar</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <extracomment>Does not close the window</extracomment>
+            <translation>Ficar</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinueCard</name>
+        <message>
+            <source>Remove this match?</source>
+            <translation>Remover esta partida?</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2</source>
+            <translation>Rodada %L1, %2</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, rated</source>
+            <translation>Rodada %L1, %2, ranqueada</translation>
+        </message>
+        <message>
+            <source>Remove the match</source>
+            <translation>Remover a partida</translation>
+        </message>
+        <message>
+            <source>Remove the match of %1</source>
+            <extracomment>Spoken for that button. %1 is a game</extracomment>
+            <translation>Remover a partida de %1</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <extracomment>Goes on with the unfinished match</extracomment>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Continue %1</source>
+            <extracomment>Spoken for a Continue button. %1 is a game</extracomment>
+            <translation>Continuar %1</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <extracomment>Answers &quot;Remove this match?&quot;: no</extracomment>
+            <translation>Manter</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <extracomment>Answers &quot;Remove this match?&quot;: yes</extracomment>
+            <translation>Remover</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
+            <translation>Esta partida não pode mais ser lida.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostAxes</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
+            <translation>Rodada %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostGraph</name>
+        <message>
+            <source>Points given away: %L1 after %L2 moves</source>
+            <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
+            <translation>Pontos desperdiçados: %L1 em %L2 jogadas</translation>
+        </message>
+        <message>
+            <source>Points given away, summed up</source>
+            <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
+            <translation>Pontos desperdiçados, somados</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostRow</name>
+        <message>
+            <source>Round %L1: %2, %3</source>
+            <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
+            <translation>Rodada %L1: %2, %3</translation>
+        </message>
+        <message>
+            <source>Round %L1 · %2</source>
+            <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
+            <translation>Rodada %L1 · %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>CoverSheet</name>
+        <message>
+            <source>Pass to %1</source>
+            <extracomment>%1 is a player&apos;s name: hand the machine over</extracomment>
+            <translation>Passe para %1</translation>
+        </message>
+        <message>
+            <source>The tiles stay covered until you are ready.</source>
+            <translation>As peças ficam cobertas até você dizer que pode.</translation>
+        </message>
+        <message>
+            <source>Ready</source>
+            <translation>Pode mostrar</translation>
+        </message>
+        <message>
+            <source>Take my move back</source>
+            <extracomment>A button: takes back one&apos;s own move, while nobody else has looked yet</extracomment>
+            <translation>Desfazer minha jogada</translation>
+        </message>
+    </context>
+    <context>
+        <name>DearCard</name>
+        <message>
+            <source>%L1. Round %L2, at %3</source>
+            <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
+            <translation>%L1. Rodada %L2, com %3</translation>
+        </message>
+        <message>
+            <source>Go there</source>
+            <extracomment>Shows the match at the move that is told of</extracomment>
+            <translation>Ir até lá</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeleteSheet</name>
+        <message>
+            <source>Delete this match?</source>
+            <translation>Excluir esta partida?</translation>
+        </message>
+        <message>
+            <source>It cannot be brought back.</source>
+            <translation>Não dá para recuperar depois.</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Leaves a match where it is</extracomment>
+            <translation>Manter</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Excluir</translation>
+        </message>
+    </context>
+    <context>
+        <name>EarnedCard</name>
+        <message>
+            <source>Where points came from</source>
+            <translation>De onde vieram os pontos</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <extracomment>Heading of a column: what points were earned for, as &quot;hexagon&quot;</extracomment>
+            <translation>Por</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <extracomment>Heading of a column: how often</extracomment>
+            <translation>Vezes</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Pontos</translation>
+        </message>
+    </context>
+    <context>
+        <name>Explanation</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
+            <translation>Nas regras</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDrop</name>
+        <message>
+            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <translation>Só dá para abrir partidas salvas, cujo nome termina em .boneyard.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FitButton</name>
+        <message>
+            <source>Show the whole table</source>
+            <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
+            <translation>Mostrar a mesa inteira</translation>
+        </message>
+        <message>
+            <source>Show it larger</source>
+            <extracomment>A button on the felt, where the whole table is seen and its tiles are too small to be read: goes near again</extracomment>
+            <translation>Mostrar maior</translation>
+        </message>
+    </context>
+    <context>
+        <name>GainMark</name>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
+            <translation>+%L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCard</name>
+        <message>
+            <source>Lesson: %1</source>
+            <extracomment>Opens the first lesson of a game. %1 is a game</extracomment>
+            <translation>Lição: %1</translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <extracomment>Opens the first lesson of a game</extracomment>
+            <translation>Primeira lição</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jogar</translation>
+        </message>
+        <message>
+            <source>Play %1</source>
+            <extracomment>Spoken for a Play button. %1 is a game</extracomment>
+            <translation>Jogar %1</translation>
+        </message>
+        <message>
+            <source>Seats and rules…</source>
+            <extracomment>Opens the page where seats and rules are chosen before a match</extracomment>
+            <translation>Lugares e regras…</translation>
+        </message>
+        <message>
+            <source>Seats and rules of %1</source>
+            <extracomment>Spoken for that button. %1 is a game</extracomment>
+            <translation>Lugares e regras de %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>HindsightChip</name>
+        <message>
+            <source>Hindsight</source>
+            <extracomment>Marks what could only be known afterwards</extracomment>
+            <translation>Em retrospecto</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryFilter</name>
+        <message>
+            <source>All games</source>
+            <translation>Todos os jogos</translation>
+        </message>
+        <message>
+            <source>Name or deal</source>
+            <extracomment>What one can write to find a match: a player&apos;s name, or the number of a deal</extracomment>
+            <translation>Nome ou distribuição</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jogo</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
+            <source>Won or lost</source>
+            <extracomment>Of matches in a list, however they ended</extracomment>
+            <translation>Com ou sem vitória</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Vitórias</translation>
+        </message>
+        <message>
+            <source>Not won</source>
+            <translation>Sem vitória</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Data</translation>
+        </message>
+        <message>
+            <source>At any time</source>
+            <extracomment>Of matches in a list, whenever they were played</extracomment>
+            <translation>Qualquer data</translation>
+        </message>
+        <message>
+            <source>Since yesterday</source>
+            <translation>Desde ontem</translation>
+        </message>
+        <message>
+            <source>In a week</source>
+            <translation>Última semana</translation>
+        </message>
+        <message>
+            <source>In a month</source>
+            <translation>Último mês</translation>
+        </message>
+        <message>
+            <source>In a year</source>
+            <translation>Último ano</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Histórico</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <extracomment>Opens a match that somebody saved as a file</extracomment>
+            <translation>Abrir arquivo</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation>Partidas do Boneyard</translation>
+        </message>
+        <message>
+            <source>Matches you finish are kept here, so you can watch them again move by move.</source>
+            <extracomment>There is no match that is over yet</extracomment>
+            <translation>Suas partidas ficam aqui depois de terminadas, para você rever jogada por jogada.</translation>
+        </message>
+        <message>
+            <source>No match fits all of this. Try a wider search.</source>
+            <translation>Nenhuma partida é assim. Peça menos, e talvez apareça alguma.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryRow</name>
+        <message>
+            <source>%1, %2. %3. %4</source>
+            <extracomment>Spoken line of the history. %1 a game, %2 when, %3 who won, %4 the players with their points</extracomment>
+            <translation>%1, %2. %3. %4</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Excluir</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>Boneyard</source>
+            <extracomment>The name of the program</extracomment>
+            <translation>Boneyard</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Configurações</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Histórico</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Estatísticas</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>Regras</translation>
+        </message>
+    </context>
+    <context>
+        <name>HurryButton</name>
+        <message>
+            <source>To my turn</source>
+            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
+            <translation>Até a minha vez</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>Até o fim</translation>
+        </message>
+        <message>
+            <source>The others play at once until it is your turn.</source>
+            <translation>Os outros jogam na hora até chegar a sua vez.</translation>
+        </message>
+        <message>
+            <source>The others play at once to the end of the match.</source>
+            <translation>Os outros jogam na hora até o fim da partida.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeysSheet</name>
+        <message>
+            <source>Keys</source>
+            <translation>Teclas</translation>
+        </message>
+        <message>
+            <source>← →</source>
+            <extracomment>Names of keys on a keyboard</extracomment>
+            <translation>← →</translation>
+        </message>
+        <message>
+            <source>Choose a tile</source>
+            <translation>Escolher uma peça</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>Next place for it</source>
+            <translation>Próximo lugar para ela</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>Turn it another way</source>
+            <translation>Virar de outro jeito</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Lay it there</source>
+            <translation>Colocar ali</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Dica</translation>
+        </message>
+        <message>
+            <source>Ctrl+Z</source>
+            <translation>Ctrl+Z</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Desfazer</translation>
+        </message>
+        <message>
+            <source>Ctrl+Y</source>
+            <translation>Ctrl+Y</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Refazer</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Espaço</translation>
+        </message>
+        <message>
+            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <translation>Escolher a peça, ou não, onde se baixam várias juntas; enquanto os bots jogam: ir até a sua vez</translation>
+        </message>
+        <message>
+            <source>F</source>
+            <translation>F</translation>
+        </message>
+        <message>
+            <source>Show where my tiles fit, or not</source>
+            <translation>Mostrar onde minhas peças encaixam, ou não</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Placar</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Próxima rodada</translation>
+        </message>
+        <message>
+            <source>0</source>
+            <translation>0</translation>
+        </message>
+        <message>
+            <source>Show the whole table</source>
+            <translation>Mostrar a mesa inteira</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>F1</source>
+            <translation>F1</translation>
+        </message>
+        <message>
+            <source>The rules of what is to be done now</source>
+            <translation>As regras do que fazer agora</translation>
+        </message>
+        <message>
+            <source>?</source>
+            <translation>?</translation>
+        </message>
+        <message>
+            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <translation>Explica o que está escolhido ou sob o ponteiro; na segunda vez: estas teclas</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A key and what it does</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <extracomment>A key on the keyboard</extracomment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
+            <translation>Percorrer a mesa: as setas e Page ↓ vão de uma coisa a outra, ? explica, Esc volta às suas peças</translation>
+        </message>
+        <message>
+            <source>Put the tile back, or open the menu and close it</source>
+            <translation>Devolver a peça, ou abrir e fechar o menu</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonOffer</name>
+        <message>
+            <source>New to %1? A lesson in two minutes.</source>
+            <extracomment>%1 is a game</extracomment>
+            <translation>Primeira vez em %1? Uma lição de dois minutos.</translation>
+        </message>
+        <message>
+            <source>No, thanks</source>
+            <extracomment>A button: no lesson is wanted</extracomment>
+            <translation>Agora não</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <extracomment>A button: begins the lesson that is offered</extracomment>
+            <translation>Me mostre</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <source>%1: first lesson</source>
+            <extracomment>The title of a page. %1 is a game</extracomment>
+            <translation>%1: primeira lição</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>Not sure? H shows the move.</source>
+            <extracomment>H is a key of the keyboard</extracomment>
+            <translation>Em dúvida? H mostra a jogada.</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
+            <translation>Dica</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <extracomment>A button of the lesson: plays this position once more</extracomment>
+            <translation>De novo</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <extracomment>A button of the lesson: on to the next position without playing this one</extracomment>
+            <translation>Pular</translation>
+        </message>
+        <message>
+            <source>Play a match</source>
+            <extracomment>The lesson is over: play a real match now</extracomment>
+            <translation>Jogar uma partida</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Próximo</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>Concluir</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonProgress</name>
+        <message>
+            <source>Step %L1 of %L2</source>
+            <extracomment>%L1 of %L2 positions in a lesson</extracomment>
+            <translation>Passo %L1 de %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LevelsCard</name>
+        <message>
+            <source>By level and seats</source>
+            <extracomment>How strong the bots were, and how many seats the table had</extracomment>
+            <translation>Por nível e lugares</translation>
+        </message>
+        <message>
+            <source>Bots</source>
+            <translation>Bots</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Lugares</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partidas</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Vitórias</translation>
+        </message>
+        <message>
+            <source>Points a match</source>
+            <extracomment>Heading of a column: the mean of the points of a match</extracomment>
+            <translation>Pontos por partida</translation>
+        </message>
+        <message>
+            <source>Best match</source>
+            <extracomment>Heading of a column: the most points in a match</extracomment>
+            <translation>Melhor partida</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <extracomment>Heading of a column: the most points in a round</extracomment>
+            <translation>Melhor rodada</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookSettings</name>
+        <message>
+            <source>Language</source>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Tema</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <extracomment>The theme follows the desktop&apos;s</extracomment>
+            <translation>Igual ao sistema</translation>
+        </message>
+        <message>
+            <source>Evening</source>
+            <translation>Noite</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>Dia</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Alto contraste</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Tamanho do texto</translation>
+        </message>
+        <message>
+            <source>Tile size</source>
+            <translation>Tamanho das peças</translation>
+        </message>
+        <message>
+            <source>Move as little as possible</source>
+            <translation>O mínimo de movimento</translation>
+        </message>
+        <message>
+            <source>Tiles fade in and out instead of moving.</source>
+            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
+            <translation>Nada voa nem desliza; tudo surge e some suavemente.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckCard</name>
+        <message>
+            <source>Your result</source>
+            <translation>Seu resultado</translation>
+        </message>
+        <message>
+            <source>By the tiles alone</source>
+            <translation>Só pelas peças</translation>
+        </message>
+        <message>
+            <source>Result and luck</source>
+            <translation>Resultado e sorte</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Resultado</translation>
+        </message>
+        <message>
+            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <translation>Só pelas peças: o que bons bots, em todos os lugares, conseguiram a partir do seu com exatamente as mesmas distribuições, na medida em que as distribuições costumam decidir. É uma estimativa, e com poucas partidas diz pouco.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Boneyard</source>
+            <extracomment>The name of the program</extracomment>
+            <translation>Boneyard</translation>
+        </message>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>Agora todas as jogadas estão salvas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarkItem</name>
+        <message>
+            <source>%L1 | %L2</source>
+            <extracomment>Two numbers, either of which joins at this end of the line</extracomment>
+            <translation>%L1 | %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFile</name>
+        <message>
+            <source>There is no file %1.</source>
+            <translation>O arquivo %1 não existe.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be read: %2.</source>
+            <translation>Não foi possível ler %1: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is too large to be a match.</source>
+            <extracomment>%1 is a file</extracomment>
+            <translation>%1 é grande demais para ser uma partida.</translation>
+        </message>
+        <message>
+            <source>The match in %1 cannot be set up: %2</source>
+            <translation>Não foi possível montar a partida de %1: %2</translation>
+        </message>
+        <message>
+            <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
+            <translation>%1 está danificado: a ação %L2, “%3”, é contra as regras.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation>Não foi possível gravar %1: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is not a file that can be read.</source>
+            <translation>%1 não é um arquivo que se possa ler.</translation>
+        </message>
+        <message>
+            <source>%1 is damaged, or is not a Boneyard match.</source>
+            <extracomment>%1 is a file</extracomment>
+            <translation>%1 está danificado ou não é uma partida do Boneyard.</translation>
+        </message>
+        <message>
+            <source>%1 was made by a newer version of Boneyard.</source>
+            <translation>%1 foi criado por um Boneyard mais novo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchSheet</name>
+        <message>
+            <source>%1. %2</source>
+            <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
+            <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Todos os jogos</translation>
+        </message>
+        <message>
+            <source>Watch again</source>
+            <extracomment>Shows the match that is over once more, move by move</extracomment>
+            <translation>Ver de novo</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <extracomment>Shows what the moves of the match just played cost</extracomment>
+            <translation>Rever jogadas</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <extracomment>Starts another match with the same seats and rules</extracomment>
+            <translation>Jogar de novo</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Opens the score sheet of the match</extracomment>
+            <translation>Placar</translation>
+        </message>
+    </context>
+    <context>
+        <name>MenuSheet</name>
+        <message>
+            <source>Deal %1</source>
+            <extracomment>The number that makes the deal; the same number deals the same tiles</extracomment>
+            <translation>Distribuição %1</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>Voltar à mesa</translation>
+        </message>
+        <message>
+            <source>Sort by number</source>
+            <translation>Ordenar por número</translation>
+        </message>
+        <message>
+            <source>Sort by colour</source>
+            <translation>Ordenar por cor</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Placar</translation>
+        </message>
+        <message>
+            <source>Rules of this game</source>
+            <translation>Regras deste jogo</translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <extracomment>Opens the first lesson of a game</extracomment>
+            <translation>Primeira lição</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>Salvar</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Teclas</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Configurações</translation>
+        </message>
+        <message>
+            <source>Start again with new tiles</source>
+            <extracomment>Gives up this match and deals a new one with the same rules</extracomment>
+            <translation>Recomeçar com novas peças</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Todos os jogos</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveLine</name>
+        <message>
+            <source>Better: %1</source>
+            <extracomment>Of a move that is looked at again: what was played, and what would have been better. %1 is the move</extracomment>
+            <translation>Melhor: %1</translation>
+        </message>
+        <message>
+            <source>Played: %1</source>
+            <translation>Jogado: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveList</name>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>Jogadas</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveRow</name>
+        <message>
+            <source>%L1: %2</source>
+            <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
+            <translation>%L1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveTexts</name>
+        <message>
+            <source>the best</source>
+            <extracomment>Of a move that is looked at again</extracomment>
+            <translation>a melhor</translation>
+        </message>
+        <message>
+            <source>as good as any</source>
+            <translation>tão boa quanto as outras</translation>
+        </message>
+        <message>
+            <source>no points, but chances</source>
+            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
+            <translation>nenhum ponto, mas chances</translation>
+        </message>
+        <message>
+            <source>%1 points</source>
+            <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
+            <translation>%1 pontos</translation>
+        </message>
+        <message>
+            <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <translation>Vantagem no fim da rodada: %1 em vez de %2, com certeza.</translation>
+        </message>
+        <message>
+            <source>As the tiles lay, it made no difference.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>Do jeito que as peças estavam, não fez diferença.</translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it cost %n point(s).</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>Do jeito que as peças estavam, custou %n ponto.</numerusform>
+                <numerusform>Do jeito que as peças estavam, custou %n pontos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>Do jeito que as peças estavam, até rendeu %n ponto a mais.</numerusform>
+                <numerusform>Do jeito que as peças estavam, até rendeu %n pontos a mais.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 : %2</source>
+            <extracomment>The score: mine, and that of the best other player</extracomment>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>Lead at the end of the round, on average: %1 instead of %2, give or take %3.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
+            <translation>Vantagem no fim da rodada, em média: %1 em vez de %2, com margem de %3.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Narrator</name>
+        <message>
+            <source>passed</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>passou</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n tile(s)</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>
+                <numerusform>comprou %n peça</numerusform>
+                <numerusform>comprou %n peças</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>laid %1</source>
+            <extracomment>What a player did last; %1 is the tile laid</extracomment>
+            <translation>jogou %1</translation>
+        </message>
+        <message>
+            <source>A new round was dealt.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Uma nova rodada foi distribuída.</translation>
+        </message>
+        <message>
+            <source>You laid %1.</source>
+            <extracomment>For screen readers; %1 is a tile</extracomment>
+            <translation>Você jogou %1.</translation>
+        </message>
+        <message>
+            <source>You drew a tile.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Você comprou uma peça.</translation>
+        </message>
+        <message>
+            <source>You passed.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Você passou.</translation>
+        </message>
+        <message>
+            <source>It is your turn.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>É a sua vez.</translation>
+        </message>
+        <message>
+            <source>%1 laid %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile</extracomment>
+            <translation>%1 jogou %2.</translation>
+        </message>
+        <message>
+            <source>%1 drew a tile.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 comprou uma peça.</translation>
+        </message>
+        <message>
+            <source>%1 passed.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 passou.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n point(s).</source>
+            <translation>
+                <numerusform>Você perde %n ponto.</numerusform>
+                <numerusform>Você perde %n pontos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s).</source>
+            <translation>
+                <numerusform>Você ganha %n ponto.</numerusform>
+                <numerusform>Você ganha %n pontos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s).</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>
+                <numerusform>%1 perde %n ponto.</numerusform>
+                <numerusform>%1 perde %n pontos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s).</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>
+                <numerusform>%1 ganha %n ponto.</numerusform>
+                <numerusform>%1 ganha %n pontos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Points and why: &quot;40 bridge&quot;
 ----------
 Points and what for: &quot;46 for tiles laid&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Nobody takes the round</source>
-        <extracomment>The headline when a round has ended</extracomment>
-        <translation>Ninguém leva a rodada</translation>
-    </message>
-    <message>
-        <source>You take the round</source>
-        <extracomment>The headline when a round has ended</extracomment>
-        <translation>Você leva a rodada</translation>
-    </message>
-    <message>
-        <source>%1 takes the round</source>
-        <extracomment>The headline when a round has ended; %1 is a player</extracomment>
-        <translation>%1 leva a rodada</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <extracomment>%1 is a player, %2 points and their reasons: &quot;13 + 25 out of tiles&quot;</extracomment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>You win the match</source>
-        <extracomment>The headline when a match has ended</extracomment>
-        <translation>Você vence a partida</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <extracomment>The headline when a match has ended; %1 is a player</extracomment>
-        <translation>%1 vence a partida</translation>
-    </message>
-    <message>
-        <source>The match is shared by %1</source>
-        <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
-        <translation>A partida fica empatada entre %1</translation>
-    </message>
-    <message>
-        <source>%1 (×%L2)</source>
-        <extracomment>Points that came one by one, and how often: %1 &quot;14 for a bet that was met&quot;, %L2 is 3</extracomment>
-        <translation>%1 (×%L2)</translation>
-    </message>
-    <message>
-        <source>%1 win the match</source>
-        <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
-        <translation>%1 vencem a partida</translation>
-    </message>
-    <message>
-        <source>You drew %1.</source>
-        <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
-        <translation>Você comprou %1.</translation>
-    </message>
-    <message>
-        <source>%1 drew %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
-        <translation>%1 comprou %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n point(s): %1.</source>
-        <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>Você perde %n ponto: %1.</numerusform>
-            <numerusform>Você perde %n pontos: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You gain %n point(s): %1.</source>
-        <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>Você ganha %n ponto: %1.</numerusform>
-            <numerusform>Você ganha %n pontos: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n point(s): %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>%1 perde %n ponto: %2.</numerusform>
-            <numerusform>%1 perde %n pontos: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gains %n point(s): %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>%1 ganha %n ponto: %2.</numerusform>
-            <numerusform>%1 ganha %n pontos: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 for a bridge&quot;, %2 &quot;86&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>elimination</source>
-        <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
-        <translation>eliminação</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>What kind of round it is: it decides the match</extracomment>
-        <translation>final</translation>
-    </message>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>The number of the round being played</extracomment>
-        <translation>Rodada %L1</translation>
-    </message>
-    <message>
-        <source>Round %L1: %2</source>
-        <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
-        <translation>Rodada %L1: %2</translation>
-    </message>
-    <message>
-        <source>You are out, in place %L1 of %L2</source>
-        <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
-        <translation>Você está fora, na posição %L1 de %L2</translation>
-    </message>
-    <message>
-        <source>You and %1 are out, in place %L2 of %L3</source>
-        <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
-        <translation>Você e %1 estão fora, na posição %L2 de %L3</translation>
-    </message>
-    <message>
-        <source>%1 is out, in place %L2 of %L3</source>
-        <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
-        <translation>%1 está fora, na posição %L2 de %L3</translation>
-    </message>
-    <message>
-        <source>%1 are out, in place %L2 of %L3</source>
-        <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
-        <translation>%1 estão fora, na posição %L2 de %L3</translation>
-    </message>
-    <message>
-        <source>The final is over</source>
-        <extracomment>The headline when a match has ended with a round that decided it</extracomment>
-        <translation>A final acabou</translation>
-    </message>
-    <message>
-        <source>Nobody takes the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-        <translation>Ninguém leva a rodada de eliminação</translation>
-    </message>
-    <message>
-        <source>%1 take the elimination round</source>
-        <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
-        <translation>%1 levam a rodada de eliminação</translation>
-    </message>
-    <message>
-        <source>%1 take the round</source>
-        <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
-        <translation>%1 levam a rodada</translation>
-    </message>
-    <message>
-        <source>You take the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-        <translation>Você leva a rodada de eliminação</translation>
-    </message>
-    <message>
-        <source>%1 takes the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
-        <translation>%1 leva a rodada de eliminação</translation>
-    </message>
-</context>
-<context>
-    <name>NewMatchPage</name>
-    <message>
-        <source>Start</source>
-        <extracomment>Begins the match</extracomment>
-        <translation>Começar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set %n seat(s)</source>
-        <extracomment>A button, where the rules need another number of seats</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NoReplay</name>
-    <message>
-        <source>Replay</source>
-        <extracomment>The headline over a match that is looked at again</extracomment>
-        <translation>Replay</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
-    </message>
-</context>
-<context>
-    <name>NumberAnswer</name>
-    <message>
-        <source>Less</source>
-        <translation>Menos</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <extracomment>Spoken for a slider: the number that one bids or bets</extracomment>
-        <translation>Número</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mais</translation>
-    </message>
-</context>
-<context>
-    <name>OpenHand</name>
-    <message>
-        <source>No tiles left</source>
-        <extracomment>A seat that has laid all its tiles</extracomment>
-        <translation>Sem peças</translation>
-    </message>
-    <message>
-        <source>+%L1</source>
-        <translation>+%L1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>OptionModel</name>
-    <message>
-        <source>Yes</source>
-        <extracomment>The value of a rule that is a switch</extracomment>
-        <translation>Sim</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>The value of a rule that is a switch</extracomment>
-        <translation>Não</translation>
-    </message>
-</context>
-<context>
-    <name>OptionRow</name>
-    <message>
-        <source>What this means: %1</source>
-        <extracomment>Opens the rule book where it explains a rule. %1 is the rule, as &quot;Where melds are laid&quot;</extracomment>
-        <translation>O que isto significa: %1</translation>
-    </message>
-    <message>
-        <source>What this means</source>
-        <extracomment>Tip on a button that opens the rule book</extracomment>
-        <translation>O que isto significa</translation>
-    </message>
-</context>
-<context>
-    <name>OutRow</name>
-    <message>
-        <source>out</source>
-        <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
-        <translation>fora</translation>
-    </message>
-    <message>
-        <source>still in</source>
-        <translation>no jogo</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>OutSheet</name>
-    <message>
-        <source>The round</source>
-        <extracomment>Opens the sheet that tells how the round went</extracomment>
-        <translation>A rodada</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
-        <translation>Nova partida</translation>
-    </message>
-    <message>
-        <source>Watch on</source>
-        <extracomment>For who is out of a match: the others play on</extracomment>
-        <translation>Continuar assistindo</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Próxima rodada</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-        <translation>Ao resultado</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewMap</name>
-    <message>
-        <source>Map of the table</source>
-        <extracomment>Spoken for a small map of the whole table</extracomment>
-        <translation>Mapa da mesa</translation>
-    </message>
-    <message>
-        <source>The whole table. A press goes there.</source>
-        <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
-        <translation>A mesa inteira. Um toque leva até o ponto.</translation>
-    </message>
-</context>
-<context>
-    <name>PageBar</name>
-    <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
-    </message>
-</context>
-<context>
-    <name>PathSheet</name>
-    <message>
-        <source>Save as</source>
-        <translation>Salvar como</translation>
-    </message>
-    <message>
-        <source>Open a file</source>
-        <translation>Abrir arquivo</translation>
-    </message>
-    <message>
-        <source>Path of the file</source>
-        <extracomment>Where a file lies: its folders and its name</extracomment>
-        <translation>Caminho do arquivo</translation>
-    </message>
-    <message>
-        <source>At hand</source>
-        <extracomment>Over a list of files</extracomment>
-        <translation>À mão</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Salvar</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>There is a %1 already.</source>
-        <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
-        <translation>Já existe %1.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <extracomment>Saves a file over another one of that name</extracomment>
-        <translation>Substituir</translation>
-    </message>
-    <message>
-        <source>Keep both</source>
-        <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
-        <translation>Manter ambos</translation>
-    </message>
-</context>
-<context>
-    <name>PercentSlider</name>
-    <message>
-        <source>%L1%</source>
-        <extracomment>A size in percent</extracomment>
-        <translation>%L1%</translation>
-    </message>
-</context>
-<context>
-    <name>Pile</name>
-    <message numerus="yes">
-        <source>Boneyard: %n tile(s) left</source>
-        <extracomment>Spoken for the boneyard, the heap of tiles that are left to draw</extracomment>
-        <translation>
-            <numerusform>Monte: resta %n peça</numerusform>
-            <numerusform>Monte: restam %n peças</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <extracomment>What pressing the boneyard does</extracomment>
-        <translation>Comprar uma peça</translation>
-    </message>
-</context>
-<context>
-    <name>PileMark</name>
-    <message>
-        <source>Nothing lies there.</source>
-        <translation>Não há nada ali.</translation>
-    </message>
-</context>
-<context>
-    <name>PileSheet</name>
-    <message>
-        <source>On the pile</source>
-        <translation>No descarte</translation>
-    </message>
-    <message>
-        <source>The tile on top comes first.</source>
-        <extracomment>What lies on an open pile is shown below, in this order</extracomment>
-        <translation>A peça de cima vem primeiro.</translation>
-    </message>
-</context>
-<context>
-    <name>PlaySettings</name>
-    <message>
-        <source>Tiles show</source>
-        <translation>As peças mostram</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <extracomment>What is printed on a tile: pips or numbers, whichever the game is known for</extracomment>
-        <translation>Como de costume</translation>
-    </message>
-    <message>
-        <source>Pips</source>
-        <extracomment>What is printed on a tile</extracomment>
-        <translation>Pintas</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <extracomment>What is printed on a tile</extracomment>
-        <translation>Números</translation>
-    </message>
-    <message>
-        <source>Pace of the others</source>
-        <translation>Ritmo dos outros</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>How fast the other seats move</extracomment>
-        <translation>Lento</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Rápido</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Imediato</translation>
-    </message>
-    <message>
-        <source>Mark the open ends</source>
-        <translation>Marcar as pontas abertas</translation>
-    </message>
-    <message>
-        <source>A sign at each end tells what joins there.</source>
-        <translation>Um sinal em cada ponta diz o que encaixa ali.</translation>
-    </message>
-    <message>
-        <source>Show where my tiles fit</source>
-        <translation>Mostrar onde minhas peças encaixam</translation>
-    </message>
-    <message>
-        <source>Where tiles are laid all around. The key F does the same.</source>
-        <translation>Nos jogos em que se joga para todos os lados. A tecla F faz o mesmo.</translation>
-    </message>
-    <message>
-        <source>Say what is to be done</source>
-        <translation>Dizer o que fazer</translation>
-    </message>
-    <message>
-        <source>A quiet line at the top of the table.</source>
-        <translation>Uma linha discreta no alto da mesa.</translation>
-    </message>
-</context>
-<context>
-    <name>Players</name>
-    <message>
-        <source>You</source>
-        <extracomment>The name of the only person at the table</extracomment>
-        <translation>Você</translation>
-    </message>
-    <message>
-        <source>Player %L1</source>
-        <extracomment>The name of one of several persons at the table; %L1 is 1, 2, ...</extracomment>
-        <translation>Jogador %L1</translation>
-    </message>
-    <message>
-        <source>Ada</source>
-        <extracomment>Names of the computer&apos;s players, one for each seat: any short first names will do</extracomment>
-        <translation>Ana</translation>
-    </message>
-    <message>
-        <source>Bruno</source>
-        <translation>Bruno</translation>
-    </message>
-    <message>
-        <source>Cleo</source>
-        <translation>Clara</translation>
-    </message>
-    <message>
-        <source>Dora</source>
-        <translation>Davi</translation>
-    </message>
-    <message>
-        <source>Emil</source>
-        <translation>Elisa</translation>
-    </message>
-    <message>
-        <source>Flora</source>
-        <translation>Fábio</translation>
-    </message>
-</context>
-<context>
-    <name>PlotCard</name>
-    <message>
-        <source>Matches</source>
-        <extracomment>Under a plot: the axis counts matches</extracomment>
-        <translation>Partidas</translation>
-    </message>
-</context>
-<context>
-    <name>PromptOffer</name>
-    <message>
-        <source>The line above says what is to be done. Do you still want it?</source>
-        <translation>A linha acima diz o que fazer. Ainda quer que ela apareça?</translation>
-    </message>
-    <message>
-        <source>Hide it</source>
-        <extracomment>A button: the line that says what is to be done goes away</extracomment>
-        <translation>Ocultar</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>A button: the line that says what is to be done stays</extracomment>
-        <translation>Manter</translation>
-    </message>
-</context>
-<context>
-    <name>Rack</name>
-    <message>
-        <source>Your tiles</source>
-        <extracomment>Spoken name of the rack that holds the player&apos;s tiles</extracomment>
-        <translation>Suas peças</translation>
-    </message>
-</context>
-<context>
-    <name>RackTile</name>
-    <message>
-        <source>Can be played</source>
-        <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
-        <translation>Pode ser jogada</translation>
-    </message>
-    <message>
-        <source>Just drawn</source>
-        <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
-        <translation>Recém-comprada</translation>
-    </message>
-</context>
-<context>
-    <name>RatingCard</name>
-    <message>
-        <source>Rating</source>
-        <extracomment>A number that says how strong a player is, as in chess</extracomment>
-        <translation>Rating</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Você</translation>
-    </message>
-    <message>
-        <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
-        <translation>Sobe quando você vence mais do que se esperaria contra os bots que enfrentou, e cai quando vence menos.</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonLink</name>
-    <message>
-        <source>%1: what the rules say</source>
-        <extracomment>Spoken for a link to the rules. %1 is why points were won: &quot;closed a hexagon&quot;</extracomment>
-        <translation>%1: o que dizem as regras</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>Back</source>
-        <translation>Voltar</translation>
-    </message>
-    <message>
-        <source>Round %L1 of %L2</source>
-        <extracomment>Where one is in a replay: the round, and how many there are</extracomment>
-        <translation>Rodada %L1 de %L2</translation>
-    </message>
-    <message>
-        <source>Hands to be seen</source>
-        <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
-        <translation>Mãos visíveis</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>Jogadas</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Placar</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>Salvar</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayControls</name>
-    <message>
-        <source>The tiles are dealt.</source>
-        <extracomment>Before the first move of a replay</extracomment>
-        <translation>As peças são distribuídas.</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Ao início</translation>
-    </message>
-    <message>
-        <source>To the beginning (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Ao início (%1)</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>A round back</source>
-        <translation>Voltar uma rodada</translation>
-    </message>
-    <message>
-        <source>A round back (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Voltar uma rodada (%1)</translation>
-    </message>
-    <message>
-        <source>A move back</source>
-        <translation>Voltar uma jogada</translation>
-    </message>
-    <message>
-        <source>A move back (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Voltar uma jogada (%1)</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausar</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Reproduzir</translation>
-    </message>
-    <message>
-        <source>A move on</source>
-        <translation>Avançar uma jogada</translation>
-    </message>
-    <message>
-        <source>A move on (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Avançar uma jogada (%1)</translation>
-    </message>
-    <message>
-        <source>A round on</source>
-        <translation>Avançar uma rodada</translation>
-    </message>
-    <message>
-        <source>A round on (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Avançar uma rodada (%1)</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Ao fim</translation>
-    </message>
-    <message>
-        <source>To the end (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Ao fim (%1)</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
-        <translation>Jogada</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2</source>
-        <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
-        <translation>%L1 de %L2</translation>
-    </message>
-</context>
-<context>
-    <name>ReplaySheets</name>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>Jogadas</translation>
-    </message>
-</context>
-<context>
-    <name>RoundSheet</name>
-    <message>
-        <source>In the rules</source>
-        <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
-        <translation>Nas regras</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Ver a mesa</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Próxima rodada</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
-        <translation>Nova partida</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-        <translation>Ao resultado</translation>
-    </message>
-    <message>
-        <source>Watch on</source>
-        <extracomment>For who is out of a match: the others play on</extracomment>
-        <translation>Continuar assistindo</translation>
-    </message>
-</context>
-<context>
-    <name>RulesCard</name>
-    <message>
-        <source>Your own</source>
-        <extracomment>Shown where the rules are no ready set</extracomment>
-        <translation>Personalizadas</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regras</translation>
-    </message>
-</context>
-<context>
-    <name>RulesChooser</name>
-    <message>
-        <source>Game</source>
-        <translation>Jogo</translation>
-    </message>
-    <message>
-        <source>Chapter</source>
-        <translation>Capítulo</translation>
-    </message>
-</context>
-<context>
-    <name>RulesFound</name>
-    <message>
-        <source>Found</source>
-        <extracomment>Spoken name of the list of what was found in the rules</extracomment>
-        <translation>Encontrado</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text</extracomment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>Nada foi encontrado.</translation>
-    </message>
-</context>
-<context>
-    <name>RulesIndex</name>
-    <message>
-        <source>Contents</source>
-        <extracomment>Spoken name of the list of the rule book&apos;s games and chapters</extracomment>
-        <translation>Sumário</translation>
-    </message>
-</context>
-<context>
-    <name>RulesPage</name>
-    <message>
-        <source>Rules</source>
-        <extracomment>The rule book</extracomment>
-        <translation>Regras</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <extracomment>In an empty field: words to look for in the rules</extracomment>
-        <translation>Buscar nas regras</translation>
-    </message>
-</context>
-<context>
-    <name>SaveSheet</name>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>Salvar</translation>
-    </message>
-    <message>
-        <source>The match as a file</source>
-        <extracomment>Writes the match to a file that can be opened again</extracomment>
-        <translation>A partida como arquivo</translation>
-    </message>
-    <message>
-        <source>A picture of the table</source>
-        <translation>Uma imagem da mesa</translation>
-    </message>
-    <message>
-        <source>Keep it in my history</source>
-        <extracomment>Puts a match from a file among those that were played here</extracomment>
-        <translation>Guardar no meu histórico</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <extracomment>Kinds of files in a list</extracomment>
-        <translation>Imagens</translation>
-    </message>
-    <message>
-        <source>Matches of Boneyard</source>
-        <translation>Partidas do Boneyard</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCell</name>
-    <message>
-        <source>Its reasons are shown below.</source>
-        <extracomment>Spoken for a cell of the score sheet</extracomment>
-        <translation>Os motivos estão abaixo.</translation>
-    </message>
-    <message>
-        <source>Shows its reasons.</source>
-        <translation>Mostra os motivos.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreHead</name>
-    <message>
-        <source>Together %L1</source>
-        <extracomment>Over the columns of partners: what they have together</extracomment>
-        <translation>Juntos %L1</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <extracomment>Over the numbers of the rounds</extracomment>
-        <translation>Rodada</translation>
-    </message>
-    <message>
-        <source>%1: %L2 in all</source>
-        <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in all</extracomment>
-        <translation>%1: %L2 no total</translation>
-    </message>
-    <message>
-        <source>%1 together: %L2</source>
-        <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
-        <translation>%1, em conjunto: %L2</translation>
-    </message>
-    <message>
-        <source>Partners: %1</source>
-        <extracomment>%1: names of players who are a team</extracomment>
-        <translation>Equipe: %1</translation>
-    </message>
-    <message>
-        <source>The sum of all rounds below.</source>
-        <translation>A soma de todas as rodadas abaixo.</translation>
-    </message>
-    <message>
-        <source>%1: %L2 in the final, %L3 before it</source>
-        <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in the final, %L3 points in all before it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The final starts anew, and decides the match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>final (before: %L1)</source>
-        <extracomment>Under a number over a column of the score sheet: it is what the player has in the final; %L1 is the total before it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>total</source>
-        <extracomment>Under a number over a column of the score sheet: it is the sum of all rounds, beside others that are of the final</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>ScoreKeeper</name>
-    <message>
-        <source>before the first round</source>
-        <extracomment>A line of a score sheet: points that a seat had before anything was laid</extracomment>
-        <translation>antes da primeira rodada</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A line of a score sheet: %1 is the tile that was laid, %2 what it brought points for: &quot;4-4-5: bridge&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>decided the match</source>
-        <extracomment>A line of a score sheet: the points that decided a match, whatever the totals</extracomment>
-        <translation>decidiu a partida</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePoints</name>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points of a round</extracomment>
-        <translation type="unfinished">+%L1</translation>
-    </message>
-    <message>
-        <source>(%L1)</source>
-        <extracomment>Points of a round that is still played, which may count or not in the end</extracomment>
-        <translation type="unfinished">(%L1)</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreReasons</name>
-    <message>
-        <source>%1: %L2</source>
-        <extracomment>Spoken line of a score sheet: %1 why, %L2 points</extracomment>
-        <translation>%1: %L2</translation>
-    </message>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points of a line</extracomment>
-        <translation>+%L1</translation>
-    </message>
-    <message>
-        <source>No points won or lost.</source>
-        <extracomment>In a score sheet, of a seat in one round</extracomment>
-        <translation>Não ganhou nem perdeu nada.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRow</name>
-    <message>
-        <source>Before round 1, %1: %L2</source>
-        <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
-        <translation>Antes da rodada 1, %1: %L2</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
-        <translation>Início</translation>
-    </message>
-    <message>
-        <source>The final, %1: %L2</source>
-        <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
-        <translation>A final, %1: %L2</translation>
-    </message>
-    <message>
-        <source>%1, still played, %2: %L3 so far, %L4 in all</source>
-        <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
-        <translation>%1, em andamento, %2: %L3 até agora, %L4 no total</translation>
-    </message>
-    <message>
-        <source>%1, %2: %L3, %L4 in all</source>
-        <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
-        <translation>%1, %2: %L3, %L4 no total</translation>
-    </message>
-    <message>
-        <source>Before the first round</source>
-        <extracomment>What the number before a row of the score sheet is</extracomment>
-        <translation>Antes da primeira rodada</translation>
-    </message>
-    <message>
-        <source>Final</source>
-        <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
-        <translation>Final</translation>
-    </message>
-    <message>
-        <source>The final, %1 together: %L2</source>
-        <extracomment>Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, %2 together: %L3, %L4 in all</source>
-        <extracomment>Spoken sum of partners on a score sheet. %1 &quot;Round 3&quot;, %2 their names, %L3 points, %L4 points in all</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Press to see what it is made of.</source>
-        <translation>Um toque mostra de onde vem.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Placar</translation>
-    </message>
-    <message>
-        <source>Nobody has scored yet.</source>
-        <translation>Ninguém marcou pontos ainda.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>Puts the score sheet where other programs can paste it from</extracomment>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Copied. It can be pasted as a table.</source>
-        <extracomment>The score sheet can be pasted in another program now</extracomment>
-        <translation>Copiado. Dá para colar como tabela.</translation>
-    </message>
-    <message>
-        <source>Save as a table</source>
-        <extracomment>Saves the score sheet as a file that other programs read</extracomment>
-        <translation>Salvar como tabela</translation>
-    </message>
-    <message>
-        <source>Tables (CSV)</source>
-        <extracomment>Kinds of files in a list</extracomment>
-        <translation>Tabelas (CSV)</translation>
-    </message>
-</context>
-<context>
-    <name>SeatName</name>
-    <message>
-        <source>%1 (%L2)</source>
-        <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
-        <translation>%1 (%L2)</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPlate</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n peça</numerusform>
-            <numerusform>%n peças</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <extracomment>Spoken for the seat whose turn it is</extracomment>
-        <translation>Na vez</translation>
-    </message>
-    <message>
-        <source>together</source>
-        <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Person</source>
-        <extracomment>Somebody at this machine</extracomment>
-        <translation>Pessoa</translation>
-    </message>
-    <message>
-        <source>Name at seat %L1</source>
-        <extracomment>Spoken for the field with a player&apos;s name. %L1 is the number of the seat</extracomment>
-        <translation>Nome no lugar %L1</translation>
-    </message>
-    <message>
-        <source>Who sits at seat %L1</source>
-        <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
-        <translation>Quem ocupa o lugar %L1</translation>
-    </message>
-</context>
-<context>
-    <name>SeatsCard</name>
-    <message>
-        <source>Seats at the table</source>
-        <translation>Lugares à mesa</translation>
-    </message>
-    <message>
-        <source>Hints and undo</source>
-        <translation>Dicas e desfazer</translation>
-    </message>
-    <message>
-        <source>A casual match: you may ask for a hint and take a move back.</source>
-        <extracomment>Explains what a rated match is, and a casual one</extracomment>
-        <translation>Partida amistosa: você pode pedir dicas e voltar jogadas.</translation>
-    </message>
-    <message>
-        <source>A rated match: no hints, and what is laid is laid.</source>
-        <translation>Partida ranqueada: sem dicas, e o que foi jogado está jogado.</translation>
-    </message>
-    <message>
-        <source>Deal number</source>
-        <translation>Número da distribuição</translation>
-    </message>
-    <message>
-        <source>The same number deals the same tiles. Leave it empty for a new deal.</source>
-        <extracomment>Explains the deal number</extracomment>
-        <translation>O mesmo número distribui as mesmas peças. Deixe em branco para uma nova distribuição.</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <extracomment>Shown in the empty field for the deal number</extracomment>
-        <translation>Nova</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation>Configurações</translation>
-    </message>
-    <message>
-        <source>Looks</source>
-        <translation>Aparência</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>A mesa</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Close</source>
-        <extracomment>Closes a sheet that lies over the page</extracomment>
-        <translation>Fechar</translation>
-    </message>
-</context>
-<context>
-    <name>SideRow</name>
-    <message>
-        <source>+%L1</source>
-        <translation>+%L1</translation>
-    </message>
-    <message>
-        <source>%1: the final %2, before it %3</source>
-        <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: a final %2, antes %3</translation>
-    </message>
-    <message>
-        <source>%1: this round %2, in all %3</source>
-        <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: esta rodada %2, no total %3</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>Before a number in the result of a match: points of the final, which decided it</extracomment>
-        <translation type="unfinished">final</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <extracomment>Before a number in the result of a match: points of all rounds, of who was out before its end</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>SoundSettings</name>
-    <message>
-        <source>Sounds</source>
-        <extracomment>A setting: soft sounds of tiles</extracomment>
-        <translation>Sons</translation>
-    </message>
-    <message>
-        <source>Soft sounds when tiles are laid and drawn</source>
-        <extracomment>Below the setting Sounds</extracomment>
-        <translation>Sons suaves ao jogar e comprar peças</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <extracomment>A setting: how loud the sounds are</extracomment>
-        <translation>Volume</translation>
-    </message>
-    <message>
-        <source>No sound output was found on this computer.</source>
-        <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
-        <translation>Este computador não tem saída de som.</translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n ponto</numerusform>
-            <numerusform>%n pontos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>minus %1</source>
-        <extracomment>Spoken for a score below zero. %1 &quot;34 points&quot;</extracomment>
-        <translation>menos %1</translation>
-    </message>
-    <message>
-        <source>%1, with %2</source>
-        <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-        <translation>%1, com %2</translation>
-    </message>
-    <message>
-        <source>together %1 in the final</source>
-        <extracomment>Spoken for what partners have in the final. %1 &quot;34 points&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 in the final</source>
-        <extracomment>Spoken for what a player has in the final. %1 &quot;34 points&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>together %1</source>
-        <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StartAgainSheet</name>
-    <message>
-        <source>Start again with new tiles?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match waits on the first page, where you can continue it.</source>
-        <extracomment>What becomes of a match that is not over when another is begun</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is not saved, and will be gone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>Goes back to the match without starting another</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <extracomment>Leaves the match and deals a new one with the same rules</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsFoot</name>
-    <message>
-        <source>Your data</source>
-        <translation>Seus dados</translation>
-    </message>
-    <message>
-        <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
-        <translation>Tudo isto fica só neste computador. Uma tabela com uma linha por partida (CSV) pode ser gravada em:</translation>
-    </message>
-    <message>
-        <source>File for the table of matches</source>
-        <translation>Arquivo para a tabela de partidas</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <extracomment>Writes the table of matches</extracomment>
-        <translation>Exportar</translation>
-    </message>
-    <message>
-        <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
-        <translation>Excluir de vez? Suas partidas continuam no histórico, mas as terminadas até agora não voltam a contar.</translation>
-    </message>
-    <message>
-        <source>Delete statistics</source>
-        <translation>Excluir estatísticas</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <extracomment>The statistics are not deleted</extracomment>
-        <translation>Manter</translation>
-    </message>
-    <message>
-        <source>Delete those of this game</source>
-        <translation>Excluir as deste jogo</translation>
-    </message>
-    <message>
-        <source>Delete all</source>
-        <translation>Excluir todas</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsHead</name>
-    <message>
-        <source>Game</source>
-        <translation>Jogo</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <extracomment>Matches at tables of which size and against which bots</extracomment>
-        <translation>Mesas</translation>
-    </message>
-    <message>
-        <source>Nothing to count yet</source>
-        <extracomment>No match has been finished yet</extracomment>
-        <translation>Nada a contar ainda</translation>
-    </message>
-    <message>
-        <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
-        <translation>Jogue uma partida contra bots até o fim: aqui você verá como se saiu e qual é a sua força.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking at %n more match(es)…</source>
-        <extracomment>%n matches are still to be looked at</extracomment>
-        <translation>
-            <numerusform>Analisando mais %n partida…</numerusform>
-            <numerusform>Analisando mais %n partidas…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message>
-        <source>Statistics</source>
-        <translation>Estatísticas</translation>
-    </message>
-</context>
-<context>
-    <name>Stepper</name>
-    <message>
-        <source>Less</source>
-        <translation>Menos</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mais</translation>
-    </message>
-</context>
-<context>
-    <name>SuitToken</name>
-    <message>
-        <source>This round: %1</source>
-        <extracomment>Spoken for the suit that counts in this round; %1 is its name</extracomment>
-        <translation>Nesta rodada: %1</translation>
-    </message>
-</context>
-<context>
-    <name>SurePanel</name>
-    <message>
-        <source>Back</source>
-        <extracomment>Goes back to the table without having done it</extracomment>
-        <translation>Voltar</translation>
-    </message>
-    <message>
-        <source>You have a tile that fits.</source>
-        <extracomment>Said before somebody draws or passes and pays for it</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You have %L1 tiles that fit.</source>
-        <extracomment>Said before somebody draws or passes and pays for it; %L1, two or more, is how many tiles of the hand fit</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 anyway</source>
-        <extracomment>%1 is what a button said that costs points, as &quot;Draw (-5)&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TableArea</name>
-    <message>
-        <source>The boneyard is empty.</source>
-        <translation>O monte está vazio.</translation>
-    </message>
-</context>
-<context>
-    <name>TableScene</name>
-    <message>
-        <source>Table</source>
-        <extracomment>Spoken name of the table on which the tiles lie</extracomment>
-        <translation>Mesa</translation>
-    </message>
-</context>
-<context>
-    <name>TableWalk</name>
-    <message>
-        <source>What lies on the table</source>
-        <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <source>Back to all games</source>
-        <translation>Voltar a todos os jogos</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Placar</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Desfazer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <extracomment>Plays again what was taken back</extracomment>
-        <translation>Refazer</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Dica</translation>
-    </message>
-    <message>
-        <source>No hints: this match is rated</source>
-        <translation>Sem dicas: esta partida é ranqueada</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-</context>
-<context>
-    <name>TurnLine</name>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>The number of the round being played</extracomment>
-        <translation>Rodada %L1</translation>
-    </message>
-</context>
-<context>
-    <name>UnfinishedList</name>
-    <message>
-        <source>the next round is to be dealt</source>
-        <translation>falta distribuir a próxima rodada</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
-        <translation>sua vez</translation>
-    </message>
-    <message>
-        <source>%1 is to move</source>
-        <translation>vez de %1</translation>
-    </message>
-    <message>
-        <source>Show fewer</source>
-        <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
-        <translation>Mostrar menos</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %n more match(es)</source>
-        <translation>
-            <numerusform>Mostrar mais %n partida</numerusform>
-            <numerusform>Mostrar mais %n partidas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedSheet</name>
-    <message numerus="yes">
-        <source>%n move(s) not saved</source>
-        <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
-        <translation>
-            <numerusform>%n jogada não salva</numerusform>
-            <numerusform>%n jogadas não salvas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <extracomment>Tries once more to write to the disk</extracomment>
-        <translation>Tentar de novo</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <extracomment>Writes the match to another file</extracomment>
-        <translation>Salvar em outro lugar</translation>
-    </message>
-    <message>
-        <source>Go on unsaved</source>
-        <extracomment>Goes on with the match although it is not saved</extracomment>
-        <translation>Continuar sem salvar</translation>
-    </message>
-    <message>
-        <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
-        <translation>Uma nova tentativa é feita sozinha, a cada poucos segundos e a cada jogada. Até lá, o que não está salvo se perde se o programa for fechado.</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedSign</name>
-    <message numerus="yes">
-        <source>%n move(s) not saved</source>
-        <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
-        <translation>
-            <numerusform>%n jogada não salva</numerusform>
-            <numerusform>%n jogadas não salvas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Advice</name>
-    <message>
-        <source>This match is rated: there are no hints.</source>
-        <translation>Esta partida é ranqueada: não há dicas.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>É a vez de %1.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Archive</name>
-    <message>
-        <source>This match is open in another window.</source>
-        <translation>Esta partida está aberta em outra janela.</translation>
-    </message>
-    <message>
-        <source>This match is being played and stays.</source>
-        <translation>Esta partida está em andamento e fica.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written, so the statistics stay.</source>
-        <translation>Não é possível gravar nada, então as estatísticas ficam.</translation>
-    </message>
-    <message>
-        <source>The matches in %1 cannot be read, so none will be kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Não é possível ler as partidas em %1, então nenhuma será guardada.</translation>
-    </message>
-    <message>
-        <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>As partidas em %1 são de um Boneyard mais novo; ficam como estão, e nenhuma será guardada agora.</translation>
-    </message>
-    <message>
-        <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>O arquivo das partidas não era do Boneyard; começa tudo de novo. Agora ele é %1.</translation>
-    </message>
-    <message>
-        <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>O arquivo das partidas está danificado; começa tudo de novo. O arquivo antigo agora é %1.</translation>
-    </message>
-    <message>
-        <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Faltam partes do arquivo das partidas; começa tudo de novo. O arquivo antigo agora é %1.</translation>
-    </message>
-    <message>
-        <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>O arquivo das partidas não diz qual Boneyard o gravou; começa tudo de novo. O arquivo antigo agora é %1.</translation>
-    </message>
-    <message>
-        <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>O arquivo das partidas estava vazio; começa tudo de novo. O arquivo antigo agora é %1.</translation>
-    </message>
-    <message>
-        <source>%1 may not be written to, so matches are not kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Não há permissão para gravar em %1, então as partidas não são guardadas.</translation>
-    </message>
-    <message>
-        <source>The disk is full, so nothing can be written to %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>O disco está cheio, então não é possível gravar nada em %1.</translation>
-    </message>
-    <message>
-        <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Outro programa está ocupando %1, então agora não é possível gravar nada ali.</translation>
-    </message>
-    <message>
-        <source>Writing to %1 fails: is the disk full, or faulty?</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>A gravação em %1 falha: o disco está cheio, ou com defeito?</translation>
-    </message>
-    <message>
-        <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>O arquivo das partidas, %1, foi retirado. Um novo foi criado, com a partida em andamento.</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <translation>Esta partida não pode mais ser lida.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::History</name>
-    <message>
-        <source>You won</source>
-        <extracomment>How a match ended</extracomment>
-        <translation>Você venceu</translation>
-    </message>
-    <message>
-        <source>Shared by %1</source>
-        <extracomment>How a match ended; %1 are several players, or teams</extracomment>
-        <translation>Empate entre %1</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
-        <translation>%1 venceu</translation>
-    </message>
-    <message>
-        <source>%1 %L2</source>
-        <extracomment>A player, or the players of a team, and the points that they ended with</extracomment>
-        <translation>%1 %L2</translation>
-    </message>
-    <message>
-        <source>with hints</source>
-        <extracomment>Of a match in which hints were asked for</extracomment>
-        <translation>com dicas</translation>
-    </message>
-    <message>
-        <source>with undo</source>
-        <extracomment>Of a match in which moves were taken back</extracomment>
-        <translation>com desfazer</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <extracomment>Of a match in the history, in the place of who won</extracomment>
-        <translation>Esta partida não pode mais ser lida.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Languages</name>
-    <message>
-        <source>System</source>
-        <extracomment>The language that the computer itself speaks</extracomment>
-        <translation>Sistema</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::LessonSession</name>
-    <message>
-        <source>Well played</source>
-        <extracomment>The end of a lesson</extracomment>
-        <translation>Muito bem</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchFiles</name>
-    <message>
-        <source>Saved as %1</source>
-        <extracomment>%1 is a file with its folder</extracomment>
-        <translation>Salvo como %1</translation>
-    </message>
-    <message>
-        <source>The match is in your history now.</source>
-        <translation>A partida agora está no seu histórico.</translation>
-    </message>
-    <message>
-        <source>The match could not be kept.</source>
-        <translation>Não foi possível guardar a partida.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-        <translation>Não foi possível gravar %1: %2.</translation>
-    </message>
-    <message>
-        <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
-        <translation>Enquanto várias pessoas jogam, um arquivo revelaria todas as peças delas. Dá para salvar quando a partida acabar.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchJournal</name>
-    <message>
-        <source>There is no unfinished match.</source>
-        <translation>Não há partida por terminar.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchSetup</name>
-    <message>
-        <source>Standard rules</source>
-        <extracomment>A set of rules: those that the game has by itself</extracomment>
-        <translation>Regras padrão</translation>
-    </message>
-    <message>
-        <source>A deal number is a whole number from 0 to %1.</source>
-        <extracomment>%1 is a large number</extracomment>
-        <translation>A distribuição é um número inteiro de 0 a %1.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Meanings</name>
-    <message>
-        <source>In the hand of %1.</source>
-        <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
-        <translation>Na mão de %1.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Replay</name>
-    <message>
-        <source>All hands</source>
-        <translation>Todas as mãos</translation>
-    </message>
-    <message>
-        <source>Only my hand</source>
-        <extracomment>Whose tiles one sees in a replay; the player is called &quot;You&quot;</extracomment>
-        <translation>Só a minha mão</translation>
-    </message>
-    <message>
-        <source>Only %1</source>
-        <translation>Só %1</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::RuleBook</name>
-    <message>
-        <source>%1 (usual): %2</source>
-        <translation>%1 (o normal): %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Yes or no; usually yes.</source>
-        <translation>Sim ou não; normalmente sim.</translation>
-    </message>
-    <message>
-        <source>Yes or no; usually no.</source>
-        <translation>Sim ou não; normalmente não.</translation>
-    </message>
-    <message>
-        <source>From %L1 to %L2; usually %L3.</source>
-        <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
-        <translation>De %L1 a %L2; normalmente %L3.</translation>
-    </message>
-    <message>
-        <source>The whole rules are not yet in your language. From here on they are in English.</source>
-        <extracomment>A line in the rule book, after its short version</extracomment>
-        <translation>As regras completas ainda não estão no seu idioma. Daqui em diante, estão em inglês.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::ScoreSheetModel</name>
-    <message>
-        <source>%1 (×%L2)</source>
-        <extracomment>A line of a score sheet, and how often it came: %1 &quot;a tile drawn&quot;, %L2 is 3</extracomment>
-        <translation>%1 (×%L2)</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Settings</name>
-    <message>
-        <source>The settings could not be read; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Não foi possível ler as configurações; elas recomeçam do zero. O arquivo antigo agora é %1.</translation>
-    </message>
-    <message>
-        <source>The settings in %1 cannot be read, so they will not be kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Não é possível ler as configurações em %1, então elas não serão guardadas.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::ShownMatch</name>
-    <message>
-        <source>This match cannot be continued: &quot;%1&quot; is against the rules at that point.</source>
-        <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-        <translation>Não dá para continuar esta partida: “%1” é contra as regras ali.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::StatisticsModel</name>
-    <message>
-        <source>These statistics are deleted.</source>
-        <translation>Estas estatísticas foram excluídas.</translation>
-    </message>
-    <message>
-        <source>The file needs its whole path, as in %1.</source>
-        <translation>O arquivo precisa do caminho completo, como %1.</translation>
-    </message>
-    <message>
-        <source>All matches are in %1 now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Todas as partidas estão agora em %1.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written.</source>
-        <translation>Não foi possível gravar o arquivo %1.</translation>
-    </message>
-    <message>
-        <source>Mixed</source>
-        <extracomment>In the place of a level&apos;s name: the bots of a match were of several levels</extracomment>
-        <translation>Misto</translation>
-    </message>
-    <message>
-        <source>All tables</source>
-        <translation>Todas as mesas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n seat(s)</source>
-        <extracomment>One kind of matches in a list; %1 is the level of the bots, %n the number of seats</extracomment>
-        <translation>
-            <numerusform>%1, %n lugar</numerusform>
-            <numerusform>%1, %n lugares</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%L1%</source>
-        <extracomment>A share in percent</extracomment>
-        <translation>%L1%</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Vitórias</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <extracomment>A number that says how strong a player is, as in chess</extracomment>
-        <translation>Rating</translation>
-    </message>
-    <message>
-        <source>close to %1</source>
-        <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled</extracomment>
-        <translation>perto de: %1</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Pontos</translation>
-    </message>
-    <message>
-        <source>%L1 a match</source>
-        <extracomment>%L1 is a number of points</extracomment>
-        <translation>%L1 por partida</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <translation>Melhor rodada</translation>
-    </message>
-    <message>
-        <source>Rounds won</source>
-        <translation>Rodadas vencidas</translation>
-    </message>
-    <message>
-        <source>Tiles drawn</source>
-        <translation>Peças compradas</translation>
-    </message>
-    <message>
-        <source>%L1 a round</source>
-        <extracomment>%L1 is a number of tiles</extracomment>
-        <translation>%L1 por rodada</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
-        <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
-        <translation>
-            <numerusform>Seu rating é %L1 depois de %n partida; o menor foi %L2, o maior %L3.</numerusform>
-            <numerusform>Seu rating é %L1 depois de %n partidas; o menor foi %L2, o maior %L3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
-        <extracomment>%1 is a number of points with its sign</extracomment>
-        <translation>Seus pontos em todas as rodadas, menos a média dos outros: %1. Neste jogo, a distribuição diz muito pouco sobre o resultado para se separar a sorte.</translation>
-    </message>
-    <message>
-        <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
-        <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
-        <translation>Seus pontos em todas as rodadas, menos a média dos outros: %1, cerca de %2 pelas peças e %3 pelo jogo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-        <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-        <translation>
-            <numerusform>Contada à parte, com dicas ou desfazer: %n partida, %L1 com vitória.</numerusform>
-            <numerusform>Contadas à parte, com dicas ou desfazer: %n partidas, %L1 com vitória.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only matches against the standard bot levels are rated.</source>
-        <translation>Só partidas contra os níveis normais de bots contam para o rating.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::TableTexts</name>
-    <message>
-        <source>The match is over.</source>
-        <translation>A partida acabou.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>A rodada acabou.</translation>
-    </message>
-    <message>
-        <source>%1 is to move.</source>
-        <extracomment>A line that says what happens now; %1 is a player</extracomment>
-        <translation>Vez de %1.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::TakeBack</name>
-    <message>
-        <source>There is nothing to take back yet.</source>
-        <translation>Ainda não há nada a desfazer.</translation>
-    </message>
-    <message>
-        <source>This match is rated: moves cannot be taken back.</source>
-        <translation>Esta partida é ranqueada: nada volta atrás.</translation>
-    </message>
-    <message>
-        <source>You cannot take back another player&apos;s move.</source>
-        <translation>Só dá para desfazer até onde outra pessoa jogou.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Turn</name>
-    <message>
-        <source>You cannot play: pass.</source>
-        <translation>Você não tem o que jogar: passe.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::UnfinishedModel</name>
-    <message>
-        <source>the next round is to be dealt</source>
-        <translation>falta distribuir a próxima rodada</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>sua vez</translation>
-    </message>
-    <message>
-        <source>%1 is to move</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>vez de %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>The points of a player, or of a team, in a row of them. %1 a name or several, %2 a number</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
-        <translation>%1, distribuição %2</translation>
-    </message>
-</context>
-<context>
-    <name>bots</name>
-    <message>
-        <source>Random</source>
-        <translation>Aleatório</translation>
-    </message>
-    <message>
-        <source>Plays anything that is allowed.</source>
-        <translation>Joga qualquer coisa permitida.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Iniciante</translation>
-    </message>
-    <message>
-        <source>Takes what it sees, and overlooks a lot.</source>
-        <translation>Pega o que vê e deixa passar muita coisa.</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <translation>Aprendiz</translation>
-    </message>
-    <message>
-        <source>Knows the game, and still overlooks much.</source>
-        <translation>Conhece o jogo, mas ainda deixa passar bastante.</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Amador</translation>
-    </message>
-    <message>
-        <source>Plays for fun, and not everything it could.</source>
-        <translation>Joga por diversão, e nem tudo o que poderia.</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Hábil</translation>
-    </message>
-    <message>
-        <source>Plays well, with a slip now and then.</source>
-        <translation>Joga bem, com um deslize de vez em quando.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Experiente</translation>
-    </message>
-    <message>
-        <source>Slips seldom, and knows what to keep.</source>
-        <translation>Raramente erra e sabe o que guardar.</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Mestre</translation>
-    </message>
-    <message>
-        <source>Overlooks next to nothing.</source>
-        <translation>Quase nada lhe escapa.</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Campeão</translation>
-    </message>
-    <message>
-        <source>The strongest: thinks through what is still unseen.</source>
-        <translation>O mais forte: calcula até o que ainda não se vê.</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Ganancioso</translation>
-    </message>
-    <message>
-        <source>Takes what scores most at once, and thinks no further.</source>
-        <translation>Pega o que rende mais na hora e não pensa adiante.</translation>
-    </message>
-    <message>
-        <source>Heuristic</source>
-        <translation>Heurístico</translation>
-    </message>
-    <message>
-        <source>Counts the tiles it has not seen and thinks of its next turns.</source>
-        <translation>Conta as peças que não viu e pensa nas suas próximas jogadas.</translation>
-    </message>
-</context>
-<context>
-    <name>dominoes</name>
-    <message>
-        <source>domino %1 %2</source>
-        <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-        <translation>dominó %1 %2</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the left end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-        <translation>Jogar %1 na ponta esquerda, com o %2 para dentro.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the right end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-        <translation>Jogar %1 na ponta direita, com o %2 para dentro.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the upper end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-        <translation>Jogar %1 na ponta de cima, com o %2 para dentro.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the lower end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-        <translation>Jogar %1 na ponta de baixo, com o %2 para dentro.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the left end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>Jogar %1 na ponta esquerda, atravessada.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the right end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>Jogar %1 na ponta direita, atravessada.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the upper end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>Jogar %1 na ponta de cima, atravessada.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the lower end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>Jogar %1 na ponta de baixo, atravessada.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the left end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>Jogar %1 na ponta esquerda, como cruz.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the right end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>Jogar %1 na ponta direita, como cruz.</translation>
-    </message>
-    <message>
-        <source>Open with %1.</source>
-        <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-        <translation>Abrir com %1.</translation>
-    </message>
-    <message>
-        <source>Open with %1, as the spinner.</source>
-        <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-        <translation>Abrir com %1, como cruz.</translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Comprar uma peça</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passar</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Próxima rodada</translation>
-    </message>
-    <message>
-        <source>Nothing can be laid there.</source>
-        <translation>Nada pode ser jogado ali.</translation>
-    </message>
-    <message>
-        <source>The highest double opens: lay %1.</source>
-        <extracomment>%1 is a domino, as 6-6</extracomment>
-        <translation>A dupla mais alta abre: jogue %1.</translation>
-    </message>
-    <message>
-        <source>Without a double the heaviest tile opens: lay %1.</source>
-        <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-        <translation>Sem dupla, abre a peça mais pesada: jogue %1.</translation>
-    </message>
-    <message>
-        <source>There is no other move.</source>
-        <translation>Não há outra jogada.</translation>
-    </message>
-    <message>
-        <source>It is the only tile that fits.</source>
-        <translation>É a única peça que encaixa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It gets rid of %n pip(s).</source>
-        <translation>
-            <numerusform>Livra você de %n ponto na mão.</numerusform>
-            <numerusform>Livra você de %n pontos na mão.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You go out with it.</source>
-        <translation>Com ela você bate.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>A rodada acabou.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Não é a sua vez.</translation>
-    </message>
-    <message>
-        <source>That tile is not in your hand.</source>
-        <translation>Essa peça não está na sua mão.</translation>
-    </message>
-    <message>
-        <source>No open end takes %1.</source>
-        <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-        <translation>Nenhuma ponta aberta aceita %1.</translation>
-    </message>
-    <message>
-        <source>Left in a hand it counts its pips: %1.</source>
-        <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
-        <translation>Se ficar na mão, conta os seus pontos: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand fits.</source>
-        <translation>Nada na sua mão encaixa.</translation>
-    </message>
-    <message>
-        <source>Left end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>Ponta esquerda: aceita um %1.</translation>
-    </message>
-    <message>
-        <source>Right end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>Ponta direita: aceita um %1.</translation>
-    </message>
-    <message>
-        <source>Upper end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>Ponta de cima: aceita um %1.</translation>
-    </message>
-    <message>
-        <source>Lower end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>Ponta de baixo: aceita um %1.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the upper end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>Jogar %1 na ponta de cima, como cruz.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the lower end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>Jogar %1 na ponta de baixo, como cruz.</translation>
-    </message>
-    <message>
-        <source>for the pips left in hand</source>
-        <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-        <translation>pelos pontos que ficaram na mão</translation>
-    </message>
-</context>
-<context>
-    <name>kit</name>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Comprar uma peça</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passar</translation>
-    </message>
-    <message>
-        <source>Points that win the match (0: one round)</source>
-        <translation>Pontos para vencer a partida (0: uma rodada)</translation>
-    </message>
-    <message>
-        <source>A single round</source>
-        <translation>Uma só rodada</translation>
-    </message>
-    <message>
-        <source>The last tile of a hand was laid.</source>
-        <translation>A última peça de uma mão foi jogada.</translation>
-    </message>
-    <message>
-        <source>Nobody can play: the round is blocked.</source>
-        <translation>Ninguém pode jogar: a rodada está trancada.</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: draw.</source>
-        <translation>Nenhuma peça sua encaixa: compre.</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: draw (%1).</source>
-        <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-        <translation>Nenhuma peça sua encaixa: compre (%1).</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: pass.</source>
-        <translation>Nenhuma peça sua encaixa: passe.</translation>
-    </message>
-    <message>
-        <source>Left in the other hands: %1 = %2.</source>
-        <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
-        <translation>Sobra nas outras mãos: %1 = %2.</translation>
-    </message>
-    <message>
-        <source>Left: %1</source>
-        <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
-        <translation>Sobra: %1</translation>
-    </message>
-    <message>
-        <source>%1 less the winner&apos;s own %2: %3.</source>
-        <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-        <translation>%1 menos os próprios %2: %3.</translation>
-    </message>
-    <message>
-        <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-        <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-        <translation>%1 menos os próprios %2, %3 vezes: %4.</translation>
-    </message>
-    <message>
-        <source>%1, left in the hand: %2.</source>
-        <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-        <translation>%1, sobra na mão: %2.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>A partida acabou.</translation>
-    </message>
-    <message>
-        <source>Has won the match.</source>
-        <extracomment>Of a player</extracomment>
-        <translation>Venceu a partida.</translation>
-    </message>
-    <message>
-        <source>Has won the match, with others.</source>
-        <extracomment>Of a player</extracomment>
-        <translation>Venceu a partida, junto com outros.</translation>
-    </message>
-    <message>
-        <source>This one round decides the match.</source>
-        <translation>Só esta rodada decide a partida.</translation>
-    </message>
-    <message>
-        <source>%1 points win the match, and they are reached.</source>
-        <extracomment>Of a player; %1 points</extracomment>
-        <translation>A partida se vence com %1 pontos, e já foram alcançados.</translation>
-    </message>
-    <message>
-        <source>%1 points win the match: %2 to go.</source>
-        <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
-        <translation>A partida se vence com %1 pontos: faltam %2.</translation>
-    </message>
-    <message>
-        <source>Your turn is over, and no tile is laid.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>A sua vez termina sem jogar peça.</translation>
-    </message>
-    <message>
-        <source>The next round is dealt.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>A próxima rodada é distribuída.</translation>
-    </message>
-    <message>
-        <source>Lays the chosen tiles on the table together.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>Baixa juntas na mesa as peças escolhidas.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or draw.</source>
-        <translation>Sua vez: jogue uma peça, ou compre.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or draw (%1).</source>
-        <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-        <translation>Sua vez: jogue uma peça, ou compre (%1).</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or pass.</source>
-        <translation>Sua vez: jogue uma peça, ou passe.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or pass (%1).</source>
-        <extracomment>%1: the points that passing brings, below zero</extracomment>
-        <translation>Sua vez: jogue uma peça, ou passe (%1).</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: pass (%1).</source>
-        <extracomment>%1: the points that passing brings, below zero</extracomment>
-        <translation>Nenhuma peça sua encaixa: passe (%1).</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile.</source>
-        <translation>Sua vez: jogue a primeira peça.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile, %1.</source>
-        <extracomment>%1: a tile, the only one that may be laid first</extracomment>
-        <translation>Sua vez: jogue a primeira peça, %1.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile.</source>
-        <translation>Sua vez: jogue uma peça.</translation>
-    </message>
-    <message>
-        <source>The lowest hand is shared: nobody scores.</source>
-        <translation>Vários têm o mínimo: ninguém pontua.</translation>
-    </message>
-</context>
-<context>
-    <name>lesson</name>
-    <message>
-        <source>Together seven</source>
-        <translation>Juntas, sete</translation>
-    </message>
-    <message>
-        <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
-        <translation>Aqui, duas metades que se tocam não são iguais: somam sete. Há um 1 e um 4 abertos. Jogue uma peça no 4.</translation>
-    </message>
-    <message>
-        <source>3 and 4 make 7. Its 5 is the new end now.</source>
-        <translation>3 e 4 somam 7. O 5 dela é agora a nova ponta.</translation>
-    </message>
-    <message>
-        <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
-        <translation>6 e 1 somam 7, então ela serve no 1. Mas ache uma para o 4: ele pede um 3.</translation>
-    </message>
-    <message>
-        <source>The matadors</source>
-        <translation>Os matadores</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
-        <extracomment>%1 to %4 and %5 are tiles</extracomment>
-        <translation>%1, %2, %3 e %4 são matadores. Podem ser jogados em qualquer ponta, a qualquer momento, e ficam atravessados. Você tem um: jogue.</translation>
-    </message>
-    <message>
-        <source>Now only a blank or another matador goes there: the end is a gate.</source>
-        <translation>Agora só um branco ou outro matador entra ali: a ponta é um portão.</translation>
-    </message>
-    <message>
-        <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
-        <translation>Encaixa, mas não é um matador. Procure a peça cujas metades somam sete.</translation>
-    </message>
-    <message>
-        <source>Reopen a gate</source>
-        <translation>Reabrir um portão</translation>
-    </message>
-    <message>
-        <source>A matador lies across: a gate. A tile with a blank opens it, and its other half is the new end. Lay yours there.</source>
-        <translation>Um matador está atravessado: é um portão. Uma peça com branco o abre, e a outra metade dela é a nova ponta. Jogue a sua ali.</translation>
-    </message>
-    <message>
-        <source>The gate is open: a 3 lies there, and wants a 4.</source>
-        <translation>O portão está aberto: ali há um 3, que pede um 4.</translation>
-    </message>
-    <message>
-        <source>That one goes at the other end. The gate wants a blank.</source>
-        <translation>Essa vai na outra ponta. O portão pede um branco.</translation>
-    </message>
-    <message>
-        <source>Shut an end</source>
-        <translation>Fechar uma ponta</translation>
-    </message>
-    <message>
-        <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Nenhuma peça soma sete com um branco. Jogue %1 com o branco para fora: aí só entra um matador, e quem joga contra você terá que achar um.</translation>
-    </message>
-    <message>
-        <source>Shut. One end is left to fight for.</source>
-        <translation>Fechada. Resta uma ponta para disputar.</translation>
-    </message>
-    <message>
-        <source>That leaves the end open. Use the blank to shut it.</source>
-        <translation>Assim a ponta fica aberta. Use o branco para fechá-la.</translation>
-    </message>
-    <message>
-        <source>Draw until one fits</source>
-        <translation>Comprar até encaixar</translation>
-    </message>
-    <message>
-        <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
-        <translation>Você não tem um 2 para o 5, nem um 3 para o 4, nem um matador. Compre do monte até uma peça encaixar.</translation>
-    </message>
-    <message>
-        <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
-        <translation>Há um 2 aberto e você tem um 5: guardou uma peça para a sua próxima vez.</translation>
-    </message>
-    <message>
-        <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
-        <translation>Encaixa, mas depois nada seu encaixa. Tente na outra ponta.</translation>
-    </message>
-    <message>
-        <source>The %1 does not fit either. Draw again.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>A peça %1 também não encaixa. Compre de novo.</translation>
-    </message>
-    <message>
-        <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>A peça %1 encaixa nas duas pontas. Jogue-a de modo que o 2 fique aberto: aí %2 vai em seguida.</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Bater</translation>
-    </message>
-    <message>
-        <source>Two tiles left. The %1 fits at both ends: lay it so that your %2 can follow.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>Restam duas peças. %1 encaixa nas duas pontas: jogue-a de modo que %2 possa vir depois.</translation>
-    </message>
-    <message>
-        <source>Out first: you score every pip that the other still holds, 12 here.</source>
-        <translation>Quem bate primeiro marca todos os pontos que o adversário ainda tem na mão, 12 aqui.</translation>
-    </message>
-    <message>
-        <source>Then a 1 lies open, and nothing of yours follows.</source>
-        <translation>Aí fica um 1 aberto, e nada seu vem depois.</translation>
-    </message>
-    <message>
-        <source>The 4 is still there. Lay your last tile.</source>
-        <translation>O 4 ainda está lá. Jogue sua última peça.</translation>
-    </message>
-    <message>
-        <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
-        <translation>Isso é Matador. Guarde um matador para a hora certa; uma partida costuma ir até 100 pontos.</translation>
-    </message>
-    <message>
-        <source>Seven, and doubles</source>
-        <translation>Sete, e as duplas</translation>
-    </message>
-    <message>
-        <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
-        <translation>Metades que se tocam somam sete. Uma dupla fica em linha e conta uma vez: só uma das metades toca. Jogue sua dupla no 2.</translation>
-    </message>
-    <message>
-        <source>5 and 2 make 7, and a 5 is the new end.</source>
-        <translation>5 e 2 somam 7, e o 5 é a nova ponta.</translation>
-    </message>
-    <message>
-        <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
-        <translation>Ela encaixa no 1. No 2 vai uma peça com um 5.</translation>
-    </message>
-    <message>
-        <source>A matador across</source>
-        <translation>Um matador atravessado</translation>
-    </message>
-    <message>
-        <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Um matador vai em qualquer lugar, some sete ou não. Atravessado, as duas metades ficam abertas. Jogue %1 atravessado: R ou um clique direito o vira.</translation>
-    </message>
-    <message>
-        <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
-        <translation>O 2 dele aceita um 5, e o 5, um 2: dois jeitos de continuar numa só ponta.</translation>
-    </message>
-    <message>
-        <source>That is one way, but lay the matador across.</source>
-        <translation>É um jeito, mas jogue o matador atravessado.</translation>
-    </message>
-    <message>
-        <source>A matador in line</source>
-        <translation>Um matador em linha</translation>
-    </message>
-    <message>
-        <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>Em linha, um matador deixa uma metade aberta, e você escolhe qual. Jogue %1 no 4 com o 6 para fora: aí %2 pode vir depois.</translation>
-    </message>
-    <message>
-        <source>A matador can make room for your own tiles.</source>
-        <translation>Um matador pode abrir espaço para as suas próprias peças.</translation>
-    </message>
-    <message>
-        <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
-        <translation>Assim não: o matador no 4, em linha, com o 6 para fora. R o vira.</translation>
-    </message>
-    <message>
-        <source>The 6 is still open: lay your %1.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>O 6 ainda está aberto: jogue %1.</translation>
-    </message>
-    <message>
-        <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
-        <translation>Nada soma sete com um branco. Jogue no 4 uma peça que deixe um branco para fora: aí só entra um matador.</translation>
-    </message>
-    <message>
-        <source>Shut, until somebody finds a matador.</source>
-        <translation>Fechada, até alguém achar um matador.</translation>
-    </message>
-    <message>
-        <source>Reopen an end</source>
-        <translation>Reabrir uma ponta</translation>
-    </message>
-    <message>
-        <source>A blank shuts one end. Lay your matador there, the %1, across or in line.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Um branco fecha uma ponta. Jogue ali seu matador, %1, atravessado ou em linha.</translation>
-    </message>
-    <message>
-        <source>Open again, by the one tile that could.</source>
-        <translation>Aberta de novo, pela única peça que podia.</translation>
-    </message>
-    <message>
-        <source>That is the other end. Reopen the blank.</source>
-        <translation>Essa é a outra ponta. Reabra o branco.</translation>
-    </message>
-    <message>
-        <source>Draw one, play or pass</source>
-        <translation>Comprar uma, jogar ou passar</translation>
-    </message>
-    <message>
-        <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw one tile.</source>
-        <translation>Você não tem um 2 para o 5, nem um 3 para o 4, nem um matador. Compre uma peça.</translation>
-    </message>
-    <message>
-        <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
-        <translation>Lá se foi a peça pesada: o que sobrar na sua mão no fim vira ponto dos outros.</translation>
-    </message>
-    <message>
-        <source>It fits, but another one weighs more.</source>
-        <translation>Encaixa, mas há outra que pesa mais.</translation>
-    </message>
-    <message>
-        <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>A peça %1 também não encaixa. Na sua vez só dá para comprar uma, então você passa.</translation>
-    </message>
-    <message>
-        <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
-        <translation>Agora há um 2 aberto, e duas das suas peças encaixam. Jogue a de mais pontos.</translation>
-    </message>
-    <message>
-        <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-        <translation>Isso é o Dominó Russo. A dupla mais alta abre; quem bate, ou tem menos pontos na mão quando ninguém pode jogar, marca o que os outros têm.</translation>
-    </message>
-    <message>
-        <source>Bid for the deal</source>
-        <translation>Um lance para distribuir</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
-        <translation>Cada um comprou uma peça e pode dar um lance até a soma dela. Quem dá o maior lance distribui e já marca os pontos. A sua peça soma 12, mais do que os outros podem oferecer: dê tudo.</translation>
-    </message>
-    <message>
-        <source>The others fold: 12 points, and you deal.</source>
-        <translation>Os outros desistem: 12 pontos, e você distribui.</translation>
-    </message>
-    <message>
-        <source>You score what you bid: take the whole 12.</source>
-        <translation>Você marca o que oferecer: leve os 12.</translation>
-    </message>
-    <message>
-        <source>Name the element</source>
-        <translation>Escolher o elemento</translation>
-    </message>
-    <message>
-        <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
-        <translation>Quem distribui escolhe o elemento que vale na rodada: as peças dele rendem mais, e só elas podem ficar atravessadas. Escolha o que você mais tem.</translation>
-    </message>
-    <message>
-        <source>Leaf it is: you hold five of them.</source>
-        <translation>Folha, então: você tem cinco.</translation>
-    </message>
-    <message>
-        <source>Count again: of leaf you hold five.</source>
-        <translation>Conte de novo: de folha você tem cinco.</translation>
-    </message>
-    <message>
-        <source>Place a bet</source>
-        <translation>Fazer uma aposta</translation>
-    </message>
-    <message>
-        <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
-        <translation>Aposte no que vai fazer nesta rodada: seus pontos, menos as peças que sobrarem. Quem fica abaixo não conta nada, e cada aposta precisa superar a anterior. Comece baixo: aposte no máximo 10.</translation>
-    </message>
-    <message>
-        <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
-        <translation>Uma aposta que dá para cumprir. Quem distribui pode aumentar no fim, depois que todos falarem.</translation>
-    </message>
-    <message>
-        <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
-        <translation>Que ousadia! Dificilmente alguém faz tanto. Aposte no máximo 10.</translation>
-    </message>
-    <message>
-        <source>End to end</source>
-        <translation>Ponta com ponta</translation>
-    </message>
-    <message>
-        <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>Nas pontas da fileira se encontram números iguais, seja qual for o elemento. Isso rende um ponto. Jogue sua água %1 no 9.</translation>
-    </message>
-    <message>
-        <source>One point, and a tile less to be counted off.</source>
-        <translation>Um ponto, e uma peça a menos para descontar.</translation>
-    </message>
-    <message>
-        <source>Fine too, but try the water tile at the 9.</source>
-        <translation>Também serve, mas tente a peça de água no 9.</translation>
-    </message>
-    <message>
-        <source>Lay it across</source>
-        <translation>Jogar atravessado</translation>
-    </message>
-    <message>
-        <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>Agora vale folha. Uma peça de folha pode ficar atravessada, no lado comprido de outra peça de folha, com qualquer número: 3 pontos. Jogue sua folha %1.</translation>
-    </message>
-    <message>
-        <source>3 points, and a new arm for everybody.</source>
-        <translation>3 pontos, e um novo braço para todos.</translation>
-    </message>
-    <message>
-        <source>That brings less. Try the leaf tile at a long side.</source>
-        <translation>Isso rende menos. Tente a peça de folha num lado comprido.</translation>
-    </message>
-    <message>
-        <source>Element and number</source>
-        <translation>Elemento e número</translation>
-    </message>
-    <message>
-        <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
-        <translation>O melhor é os dois juntos: uma peça de folha onde os números também são iguais, em linha ou atravessada. Isso rende 4. Ache uma.</translation>
-    </message>
-    <message>
-        <source>4 points: leaf, and equal numbers.</source>
-        <translation>4 pontos: folha, e números iguais.</translation>
-    </message>
-    <message>
-        <source>Not the best: look for a leaf tile and equal numbers.</source>
-        <translation>Não é o melhor: procure uma peça de folha e números iguais.</translation>
-    </message>
-    <message>
-        <source>Doubles count twice</source>
-        <translation>Duplas contam o dobro</translation>
-    </message>
-    <message>
-        <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>Uma dupla rende o dobro. Sua folha %1 encaixa atravessada na peça de folha com um 6: duas vezes 4.</translation>
-    </message>
-    <message>
-        <source>8 points with one tile: a bet of 6 would be met soon.</source>
-        <translation>8 pontos com uma peça: uma aposta de 6 logo estaria cumprida.</translation>
-    </message>
-    <message>
-        <source>Fine, but the double brings 8.</source>
-        <translation>Bom, mas a dupla rende 8.</translation>
-    </message>
-    <message>
-        <source>Take, and lay a run</source>
-        <translation>Pegar e baixar uma sequência</translation>
-    </message>
-    <message>
-        <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
-        <translation>A vez começa com uma peça: a que está aberta ou uma do monte. O 6 vermelho está aberto, e você tem o 4 e o 5 vermelhos: pegue-o.</translation>
-    </message>
-    <message>
-        <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
-        <translation>Uma sequência: três ou mais peças seguidas da mesma cor. O que está baixado não conta mais contra você.</translation>
-    </message>
-    <message>
-        <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
-        <translation>Pense no seu 4 e no seu 5 vermelhos: o 6 vermelho forma uma sequência.</translation>
-    </message>
-    <message>
-        <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
-        <translation>Agora escolha 4, 5 e 6 vermelhos, um após o outro, e baixe-os juntos.</translation>
-    </message>
-    <message>
-        <source>Lay a set</source>
-        <translation>Baixar um grupo</translation>
-    </message>
-    <message>
-        <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
-        <translation>Três ou quatro peças do mesmo número, cada uma de uma cor, são um grupo. Você tem três noves: baixe-os.</translation>
-    </message>
-    <message>
-        <source>A set, and three tiles less in your hand.</source>
-        <translation>Um grupo, e três peças a menos na sua mão.</translation>
-    </message>
-    <message>
-        <source>A thrown tile ends your turn. Lay the three nines first.</source>
-        <translation>Descartar encerra a sua vez. Antes, baixe os três noves.</translation>
-    </message>
-    <message>
-        <source>Add to what lies there</source>
-        <translation>Juntar ao que está na mesa</translation>
-    </message>
-    <message>
-        <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
-        <translation>Você pode juntar peças a qualquer combinação, até às do adversário. Ali estão 5, 6 e 7 vermelhos, e você tem os dois vizinhos: junte o 4 e o 8 vermelhos.</translation>
-    </message>
-    <message>
-        <source>Two tiles gone on a meld that was not even yours.</source>
-        <translation>Duas peças a menos, numa combinação que nem era sua.</translation>
-    </message>
-    <message>
-        <source>Before you throw one, add what fits the red run.</source>
-        <translation>Antes de descartar, junte o que encaixa na sequência vermelha.</translation>
-    </message>
-    <message>
-        <source>And now the other one.</source>
-        <translation>E agora a outra.</translation>
-    </message>
-    <message>
-        <source>Swap a joker</source>
-        <translation>Trocar um curinga</translation>
-    </message>
-    <message>
-        <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
-        <translation>O curinga da sequência vale o 6 vermelho, e esse está na sua mão. Ponha-o no lugar do curinga.</translation>
-    </message>
-    <message>
-        <source>The joker stands for a blue tile now, and works for you.</source>
-        <translation>Agora o curinga vale uma peça azul e trabalha para você.</translation>
-    </message>
-    <message>
-        <source>First the joker: lay your red 6 where it lies.</source>
-        <translation>Primeiro o curinga: ponha seu 6 vermelho no lugar dele.</translation>
-    </message>
-    <message>
-        <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
-        <translation>Um curinga que você ganha deve ser baixado na hora. Escolha-o com o 3 e o 4 azuis e baixe a combinação.</translation>
-    </message>
-    <message>
-        <source>Ten points of deadwood gone, and nothing was lost with it.</source>
-        <translation>Dez pontos de sobra a menos, e nada se perdeu.</translation>
-    </message>
-    <message>
-        <source>Here keep that one, and throw the black 13.</source>
-        <translation>Essa você guarda aqui; descarte o 13 preto.</translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <translation>Bater</translation>
-    </message>
-    <message>
-        <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
-        <translation>Nove das suas peças formam combinações. Descarte o 13 preto e só resta um 2. Com sobra de 10 ou menos, você pode bater: bata.</translation>
-    </message>
-    <message>
-        <source>No need for that: the button knocks for you.</source>
-        <translation>Não precisa: o botão bate por você.</translation>
-    </message>
-    <message>
-        <source>SUPER WIN</source>
-        <translation>SUPERVITÓRIA</translation>
-    </message>
-    <message>
-        <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
-        <translation>Você comprou o 8 azul: agora tudo, menos o 2 laranja, está em combinações. Bata com ele, e não sobra peça nenhuma.</translation>
-    </message>
-    <message>
-        <source>50 points, and all the other&apos;s deadwood.</source>
-        <translation>50 pontos, e toda a sobra do adversário.</translation>
-    </message>
-    <message>
-        <source>There is more in it: knock and throw the orange 2.</source>
-        <translation>Dá para mais: bata e descarte o 2 laranja.</translation>
-    </message>
-    <message>
-        <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
-        <translation>Isso é Tiles &amp; Deal. Numa partida normal, cada um tem treze peças, e se joga até 200 pontos.</translation>
-    </message>
-    <message>
-        <source>Edge to edge</source>
-        <translation>Borda com borda</translation>
-    </message>
-    <message>
-        <source>Tiles lie edge to edge, and the two numbers at that edge must be the same on both. One of your tiles has two 4s: lay it beside the %1.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>As peças ficam borda com borda, e os dois números dessa borda precisam ser iguais nas duas. Uma das suas peças tem dois 4: jogue-a ao lado de %1.</translation>
-    </message>
-    <message>
-        <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
-        <translation>Encaixou. Uma peça rende a soma dos seus três números: 10 pontos aqui.</translation>
-    </message>
-    <message>
-        <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
-        <translation>Você pode comprar, mas custa 5 pontos. Uma das suas peças encaixa: jogue-a.</translation>
-    </message>
-    <message>
-        <source>The one that brings more</source>
-        <translation>A que rende mais</translation>
-    </message>
-    <message>
-        <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
-        <translation>Duas das suas peças encaixam aqui. Cada número da peça conta, então jogue a que rende mais.</translation>
-    </message>
-    <message>
-        <source>13 points. The %1 would have brought 10.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>13 pontos. A peça %1 teria rendido 10.</translation>
-    </message>
-    <message>
-        <source>There is a better one: it brings 13 points.</source>
-        <translation>Há uma melhor: rende 13 pontos.</translation>
-    </message>
-    <message>
-        <source>Close a hexagon</source>
-        <translation>Fechar um hexágono</translation>
-    </message>
-    <message>
-        <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
-        <translation>Cinco peças cercam um ponto. Quem joga a sexta fecha o hexágono e ganha mais 50 pontos. É você.</translation>
-    </message>
-    <message>
-        <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
-        <translation>12 pela peça e 50 pelo hexágono. Cuidado com a quinta peça: a sexta é de quem vem depois.</translation>
-    </message>
-    <message>
-        <source>Not that: look at the gap among the five tiles.</source>
-        <translation>Essa não: olhe o vão entre as cinco peças.</translation>
-    </message>
-    <message>
-        <source>Build a bridge</source>
-        <translation>Fazer uma ponte</translation>
-    </message>
-    <message>
-        <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Uma peça que encosta com uma borda e toca outra peça com o canto oposto faz uma ponte: mais 40 pontos. %1 consegue.</translation>
-    </message>
-    <message>
-        <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
-        <translation>8 pela peça e 40 pela ponte: os três cantos tocam números que já estavam lá.</translation>
-    </message>
-    <message>
-        <source>No bridge there: all three corners must lie on numbers that are there already.</source>
-        <translation>Ali não há ponte: os três cantos precisam tocar números que já estão lá.</translation>
-    </message>
-    <message>
-        <source>When nothing fits</source>
-        <translation>Quando nada encaixa</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
-        <translation>Nenhuma das suas peças encaixa. Compre uma do monte: custa 5 pontos. Se nem a terceira ajudar, você passa.</translation>
-    </message>
-    <message>
-        <source>12 points, less the 5 for the tile you drew.</source>
-        <translation>12 pontos, menos os 5 da peça comprada.</translation>
-    </message>
-    <message>
-        <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
-        <translation>Você pode continuar comprando, mas cada uma custa 5 pontos, e você tem uma que encaixa.</translation>
-    </message>
-    <message>
-        <source>You drew the %1, and it fits: lay it.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Você comprou %1, e ela encaixa: jogue-a.</translation>
-    </message>
-    <message>
-        <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
-        <translation>Resta uma peça. Jogue-a: quem bate ganha 25 pontos, e tudo o que os outros ainda têm na mão.</translation>
-    </message>
-    <message>
-        <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
-        <translation>11 pela peça, 25 por bater, e os 5 pontos da última peça do adversário.</translation>
-    </message>
-    <message>
-        <source>No need to draw: your last tile fits.</source>
-        <translation>Não precisa comprar: sua última peça encaixa.</translation>
-    </message>
-    <message>
-        <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-        <translation>Isso é Triominó. A tripla mais alta abre cada rodada, e uma partida costuma ir até 400 pontos.</translation>
-    </message>
-    <message>
-        <source>Throw what counts most</source>
-        <translation>Descartar a que mais conta</translation>
-    </message>
-    <message>
-        <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
-        <translation>A vez termina com o descarte de uma peça. O que está fora de combinação é sobra: um 1 é um ás e conta 11, de 10 a 13 contam 10, as outras o seu número. Descarte o 13 preto.</translation>
-    </message>
-    <message>
-        <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
-        <translation>Você ganha 25 pontos e a diferença das sobras. Se a sobra do adversário fosse igual à sua ou menor, seria um contragolpe, e os pontos iriam para o outro lado.</translation>
-    </message>
-    <message>
-        <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>matador</name>
-    <message>
-        <source>Double-six (28 tiles)</source>
-        <translation>Duplo-seis (28 peças)</translation>
-    </message>
-    <message>
-        <source>Double-nine (55 tiles)</source>
-        <translation>Duplo-nove (55 peças)</translation>
-    </message>
-    <message>
-        <source>Double-twelve (91 tiles)</source>
-        <translation>Duplo-doze (91 peças)</translation>
-    </message>
-    <message>
-        <source>The set of tiles</source>
-        <translation>O conjunto de peças</translation>
-    </message>
-    <message>
-        <source>By the number of players</source>
-        <translation>Conforme o número de jogadores</translation>
-    </message>
-    <message>
-        <source>Five each</source>
-        <translation>Cinco para cada um</translation>
-    </message>
-    <message>
-        <source>Six each</source>
-        <translation>Seis para cada um</translation>
-    </message>
-    <message>
-        <source>Seven each</source>
-        <translation>Sete para cada um</translation>
-    </message>
-    <message>
-        <source>All tiles, nothing is drawn</source>
-        <translation>Todas as peças, ninguém compra</translation>
-    </message>
-    <message>
-        <source>Tiles dealt to each player</source>
-        <translation>Peças para cada jogador</translation>
-    </message>
-    <message>
-        <source>The highest double itself</source>
-        <translation>A própria dupla mais alta</translation>
-    </message>
-    <message>
-        <source>Who holds the highest double</source>
-        <translation>Quem tem a dupla mais alta</translation>
-    </message>
-    <message>
-        <source>Each player in turn</source>
-        <translation>Os jogadores, em rodízio</translation>
-    </message>
-    <message>
-        <source>Who opens a round</source>
-        <translation>Quem abre a rodada</translation>
-    </message>
-    <message>
-        <source>Only across</source>
-        <translation>Só atravessados</translation>
-    </message>
-    <message>
-        <source>Across, or in line where it fits</source>
-        <translation>Atravessados, ou em linha onde encaixam</translation>
-    </message>
-    <message>
-        <source>Across or in line, anywhere</source>
-        <translation>Atravessados ou em linha, em qualquer lugar</translation>
-    </message>
-    <message>
-        <source>How matadors are laid</source>
-        <translation>Como se jogam os matadores</translation>
-    </message>
-    <message>
-        <source>Until a tile fits</source>
-        <translation>Até uma peça encaixar</translation>
-    </message>
-    <message>
-        <source>One tile, then play or pass</source>
-        <translation>Uma peça, depois joga ou passa</translation>
-    </message>
-    <message>
-        <source>Who cannot play draws</source>
-        <translation>Quem não pode jogar compra</translation>
-    </message>
-    <message>
-        <source>Who could lay only matadors may draw instead</source>
-        <translation>Quem só poderia jogar matadores pode comprar</translation>
-    </message>
-    <message>
-        <source>The first double lies across and opens two more arms</source>
-        <translation>A primeira dupla fica atravessada e abre mais dois braços</translation>
-    </message>
-    <message>
-        <source>Tiles that always stay in the stock</source>
-        <translation>Peças que sempre ficam no monte</translation>
-    </message>
-    <message>
-        <source>All pips of the others</source>
-        <translation>Todos os pontos dos outros</translation>
-    </message>
-    <message>
-        <source>The others&apos; pips less one&apos;s own</source>
-        <translation>Os pontos dos outros menos os próprios</translation>
-    </message>
-    <message>
-        <source>When nobody can play, the lowest hand scores</source>
-        <translation>Quando ninguém pode jogar, a mão mais baixa marca</translation>
-    </message>
-    <message>
-        <source>All tiles are dealt out with the double-six only.</source>
-        <translation>Só com o duplo-seis todas as peças são distribuídas.</translation>
-    </message>
-    <message>
-        <source>The double-six seats two to four; take a larger set for more.</source>
-        <translation>O duplo-seis serve para dois a quatro; para mais gente, escolha um conjunto maior.</translation>
-    </message>
-    <message>
-        <source>With a spinner</source>
-        <translation>Com cruz</translation>
-    </message>
-    <message>
-        <source>Matadors may be kept</source>
-        <translation>Matadores podem ser guardados</translation>
-    </message>
-    <message>
-        <source>Double-nine</source>
-        <translation>Duplo-nove</translation>
-    </message>
-    <message>
-        <source>Double-twelve</source>
-        <translation>Duplo-doze</translation>
-    </message>
-    <message>
-        <source>Matador</source>
-        <translation>Matador</translation>
-    </message>
-    <message>
-        <source>Touching ends make seven; matadors go anywhere, across.</source>
-        <translation>Pontas que se tocam somam sete; matadores vão em qualquer lugar, atravessados.</translation>
-    </message>
-    <message>
-        <source>Russian Dominoes</source>
-        <translation>Dominó Russo</translation>
-    </message>
-    <message>
-        <source>The same sevens, with matadors across or in line.</source>
-        <translation>Os mesmos setes, com matadores atravessados ou em linha.</translation>
-    </message>
-    <message>
-        <source>domino %1 %2, matador</source>
-        <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
-        <translation>dominó %1 %2, matador</translation>
-    </message>
-    <message>
-        <source>Left end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>Ponta esquerda: aceita um %1 ou um %2.</translation>
-    </message>
-    <message>
-        <source>Right end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>Ponta direita: aceita um %1 ou um %2.</translation>
-    </message>
-    <message>
-        <source>Upper end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>Ponta de cima: aceita um %1 ou um %2.</translation>
-    </message>
-    <message>
-        <source>Lower end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>Ponta de baixo: aceita um %1 ou um %2.</translation>
-    </message>
-    <message>
-        <source>Left end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>Ponta esquerda, um portão: aceita um branco.</translation>
-    </message>
-    <message>
-        <source>Right end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>Ponta direita, um portão: aceita um branco.</translation>
-    </message>
-    <message>
-        <source>Upper end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>Ponta de cima, um portão: aceita um branco.</translation>
-    </message>
-    <message>
-        <source>Lower end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>Ponta de baixo, um portão: aceita um branco.</translation>
-    </message>
-    <message>
-        <source>Left end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>Ponta esquerda, um branco: só aceita um matador.</translation>
-    </message>
-    <message>
-        <source>Right end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>Ponta direita, um branco: só aceita um matador.</translation>
-    </message>
-    <message>
-        <source>Upper end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>Ponta de cima, um branco: só aceita um matador.</translation>
-    </message>
-    <message>
-        <source>Lower end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>Ponta de baixo, um branco: só aceita um matador.</translation>
-    </message>
-    <message>
-        <source>Only a matador goes on a blank end.</source>
-        <extracomment>An end of the line of play</extracomment>
-        <translation>Numa ponta em branco só entra um matador.</translation>
-    </message>
-    <message>
-        <source>Who cannot lay a tile draws from here.</source>
-        <translation>Quem não pode jogar compra daqui.</translation>
-    </message>
-    <message>
-        <source>A matador: it goes on any end, whatever lies there.</source>
-        <translation>Um matador: entra em qualquer ponta, seja qual for.</translation>
-    </message>
-    <message>
-        <source>A %1 lies here, and where two tiles touch they make %2.</source>
-        <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
-        <translation>Aqui há um %1, e onde duas peças se tocam elas somam %2.</translation>
-    </message>
-    <message>
-        <source>No number makes %1 with a blank: only a matador opens this end again.</source>
-        <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
-        <translation>Nenhum número soma %1 com um branco: só um matador reabre esta ponta.</translation>
-    </message>
-    <message>
-        <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
-        <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
-        <translation>Aqui há uma peça atravessada. O que se une a ela soma %3 com o seu %1 ou o seu %2.</translation>
-    </message>
-    <message>
-        <source>A matador lies across here. Only a blank or another matador joins it.</source>
-        <extracomment>An end of the line with a matador across</extracomment>
-        <translation>Aqui há um matador atravessado. Só entra um branco ou outro matador.</translation>
-    </message>
-    <message>
-        <source>The %1 meets a %2: together they must make %3.</source>
-        <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
-        <translation>O %1 encontra um %2: juntos precisam somar %3.</translation>
-    </message>
-    <message>
-        <source>A gate takes a blank or a matador.</source>
-        <extracomment>An end of the line with a matador across</extracomment>
-        <translation>Um portão aceita um branco ou um matador.</translation>
-    </message>
-    <message>
-        <source>This end takes a %1 or a %2, or a matador.</source>
-        <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
-        <translation>Esta ponta aceita um %1 ou um %2, ou um matador.</translation>
-    </message>
-    <message>
-        <source>The next player has nothing that fits.</source>
-        <translation>Quem joga depois não tem nada que encaixe.</translation>
-    </message>
-    <message>
-        <source>The next player can follow only with a matador.</source>
-        <translation>Quem joga depois só pode responder com um matador.</translation>
-    </message>
-    <message>
-        <source>It keeps a matador for later.</source>
-        <translation>Guarda um matador para depois.</translation>
-    </message>
-    <message>
-        <source>It closes this end: only a matador can follow.</source>
-        <translation>Fecha esta ponta: só um matador pode vir depois.</translation>
-    </message>
-    <message>
-        <source>Nobody else can follow on this end.</source>
-        <translation>Ninguém mais pode seguir nesta ponta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n unseen tile(s) can follow on this end.</source>
-        <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-        <translation>
-            <numerusform>Só %n peça não vista pode seguir nesta ponta.</numerusform>
-            <numerusform>Só %n peças não vistas podem seguir nesta ponta.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tile(s) that can follow on this end.</source>
-        <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-        <translation>
-            <numerusform>Você tem %n peça que pode seguir nesta ponta.</numerusform>
-            <numerusform>Você tem %n peças que podem seguir nesta ponta.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only a blank or a matador can follow it.</source>
-        <translation>Só um branco ou um matador pode vir depois.</translation>
-    </message>
-    <message>
-        <source>It keeps your matadors for later.</source>
-        <translation>Guarda seus matadores para depois.</translation>
-    </message>
-    <message>
-        <source>Your turn: make %1 with an open end.</source>
-        <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
-        <translation>Sua vez: some %1 com uma ponta aberta.</translation>
-    </message>
-    <message>
-        <source>Lay a matador, or draw to keep it.</source>
-        <translation>Jogue um matador, ou compre para guardá-lo.</translation>
-    </message>
-    <message>
-        <source>Nothing fits: draw until a tile does.</source>
-        <translation>Nada encaixa: compre até uma peça encaixar.</translation>
-    </message>
-    <message>
-        <source>Nothing fits: draw one tile.</source>
-        <translation>Nada encaixa: compre uma peça.</translation>
-    </message>
-</context>
-<context>
-    <name>matching_elements</name>
-    <message>
-        <source>Bid %1</source>
-        <extracomment>A button: bid %1 points in the auction</extracomment>
-        <translation>Oferecer %1</translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <extracomment>A button: bid no more</extracomment>
-        <translation>Desistir</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n tile(s)</source>
-        <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
-        <translation>
-            <numerusform>%1: %n peça</numerusform>
-            <numerusform>%1: %n peças</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bet %1</source>
-        <extracomment>A button: bet on %1 points</extracomment>
-        <translation>Apostar %1</translation>
-    </message>
-    <message>
-        <source>Stay with %1</source>
-        <extracomment>A button: one&apos;s bet stays as it is; %1 is the bet</extracomment>
-        <translation>Manter %1</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passar</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Comprar</translation>
-    </message>
-    <message>
-        <source>Bring back %1</source>
-        <extracomment>A button: %1 tiles of each Bank come back for the final</extracomment>
-        <translation>Resgatar %1</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Próxima rodada</translation>
-    </message>
-    <message>
-        <source>If nobody bids more, you score %1 and deal.</source>
-        <extracomment>%1 points: said without the word, as it may be one</extracomment>
-        <translation>Se ninguém der mais, você marca %1 e distribui.</translation>
-    </message>
-    <message>
-        <source>The bets</source>
-        <extracomment>A headline: everybody bets on what the round will bring</extracomment>
-        <translation>As apostas</translation>
-    </message>
-    <message>
-        <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-        <extracomment>%1 is the highest bet</extracomment>
-        <translation>A maior aposta é %1. Quem distribui pode aumentar; nesse caso, os outros também.</translation>
-    </message>
-    <message>
-        <source>The highest bet is %1: at least %2 now.</source>
-        <extracomment>%1 is the highest bet, %2 one more</extracomment>
-        <translation>A maior aposta é %1: agora, no mínimo %2.</translation>
-    </message>
-    <message>
-        <source>The dealer bets first; each seat after must bet more.</source>
-        <translation>Quem distribui aposta primeiro; cada lugar seguinte precisa apostar mais.</translation>
-    </message>
-    <message>
-        <source>Who deals first?</source>
-        <extracomment>A headline: an auction for the right to deal first</extracomment>
-        <translation>Quem distribui primeiro?</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
-        <translation>Cada um comprou uma peça e pode dar um lance até a soma dela. Quem dá o maior lance marca os pontos dele e distribui.</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
-        <translation>O maior lance é %1, de %2. Sua peça permite lances até %3.</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, by %2.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-        <translation>O maior lance é %1, de %2.</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
-        <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
-        <translation>Cada um comprou uma peça e pode dar um lance até a soma dela: você, até %1. Quem dá o maior lance marca os pontos dele e distribui.</translation>
-    </message>
-    <message>
-        <source>The element of the round</source>
-        <extracomment>A headline: the dealer chooses it</extracomment>
-        <translation>O elemento da rodada</translation>
-    </message>
-    <message>
-        <source>The final</source>
-        <extracomment>A headline: the last round, between two sides</extracomment>
-        <translation>A final</translation>
-    </message>
-    <message>
-        <source>Elements in the set, with 57 tiles of each</source>
-        <translation>Elementos no conjunto, com 57 peças de cada</translation>
-    </message>
-    <message>
-        <source>Two teams of three (six players)</source>
-        <translation>Duas equipes de três (seis jogadores)</translation>
-    </message>
-    <message>
-        <source>Three teams of two (six players)</source>
-        <translation>Três equipes de dois (seis jogadores)</translation>
-    </message>
-    <message>
-        <source>Who plays with whom</source>
-        <translation>Quem joga com quem</translation>
-    </message>
-    <message>
-        <source>Teams are for six players.</source>
-        <translation>Equipes são para seis jogadores.</translation>
-    </message>
-    <message>
-        <source>Short match: two elements</source>
-        <translation>Partida curta: dois elementos</translation>
-    </message>
-    <message>
-        <source>Three elements</source>
-        <translation>Três elementos</translation>
-    </message>
-    <message>
-        <source>Bets that are met count</source>
-        <translation>Apostas cumpridas contam</translation>
-    </message>
-    <message>
-        <source>Draw a tile when stuck</source>
-        <translation>Comprar se nada encaixa</translation>
-    </message>
-    <message>
-        <source>bet met</source>
-        <extracomment>Why points were earned</extracomment>
-        <translation>aposta cumprida</translation>
-    </message>
-    <message>
-        <source>All tiles have been laid.</source>
-        <translation>Todas as peças foram jogadas.</translation>
-    </message>
-    <message>
-        <source>Nobody can lay another tile.</source>
-        <translation>Ninguém pode jogar mais nenhuma peça.</translation>
-    </message>
-    <message>
-        <source>Too few tiles are left: this round is not played.</source>
-        <translation>Restam peças de menos: esta rodada não é jogada.</translation>
-    </message>
-    <message>
-        <source>bids %1</source>
-        <extracomment>What a player did last; %1 is a number</extracomment>
-        <translation>oferece %1</translation>
-    </message>
-    <message>
-        <source>You bid %1.</source>
-        <extracomment>For screen readers; %1 is a number</extracomment>
-        <translation>Você oferece %1.</translation>
-    </message>
-    <message>
-        <source>%1 bids %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-        <translation>%1 oferece %2.</translation>
-    </message>
-    <message>
-        <source>folds</source>
-        <extracomment>What a player did last: he bids no more</extracomment>
-        <translation>desiste</translation>
-    </message>
-    <message>
-        <source>You fold.</source>
-        <translation>Você desiste.</translation>
-    </message>
-    <message>
-        <source>%1 folds.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 desiste.</translation>
-    </message>
-    <message>
-        <source>names %1</source>
-        <extracomment>What a player did last; %1 is an element, as fire</extracomment>
-        <translation>escolhe %1</translation>
-    </message>
-    <message>
-        <source>You name %1.</source>
-        <extracomment>For screen readers; %1 is an element, as fire</extracomment>
-        <translation>Você escolhe %1.</translation>
-    </message>
-    <message>
-        <source>%1 names %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 an element, as fire</extracomment>
-        <translation>%1 escolhe %2.</translation>
-    </message>
-    <message>
-        <source>bets %1</source>
-        <extracomment>What a player did last; %1 is a number</extracomment>
-        <translation>aposta %1</translation>
-    </message>
-    <message>
-        <source>You bet %1.</source>
-        <extracomment>For screen readers; %1 is a number</extracomment>
-        <translation>Você aposta %1.</translation>
-    </message>
-    <message>
-        <source>%1 bets %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-        <translation>%1 aposta %2.</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <extracomment>What a player did last: his bet stays as it is</extracomment>
-        <translation>mantém</translation>
-    </message>
-    <message>
-        <source>Your bet stays.</source>
-        <translation>Você mantém sua aposta.</translation>
-    </message>
-    <message>
-        <source>The bet of %1 stays.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 mantém sua aposta.</translation>
-    </message>
-    <message>
-        <source>brings back %1</source>
-        <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
-        <translation>resgata %1</translation>
-    </message>
-    <message>
-        <source>You bring back %1 tiles of each Bank.</source>
-        <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-        <translation>Você resgata %1 peças de cada Banco.</translation>
-    </message>
-    <message>
-        <source>%1 brings back %2 tiles of each Bank.</source>
-        <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-        <translation>%1 resgata %2 peças de cada Banco.</translation>
-    </message>
-    <message>
-        <source>is out</source>
-        <extracomment>What became of a player at the end of a round</extracomment>
-        <translation>está fora</translation>
-    </message>
-    <message numerus="yes">
-        <source>Against bots a match takes about %n minute(s).</source>
-        <extracomment>On the page where a match is set up</extracomment>
-        <translation>
-            <numerusform>Contra bots, uma partida leva cerca de %n minuto.</numerusform>
-            <numerusform>Contra bots, uma partida leva cerca de %n minutos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Matching Elements</source>
-        <translation>Elementos Afins</translation>
-    </message>
-    <message>
-        <source>Join element or number, bet on your hand, reach the final.</source>
-        <translation>Una elemento ou número, aposte na sua mão, chegue à final.</translation>
-    </message>
-    <message>
-        <source>Open with %1.</source>
-        <extracomment>%1 is a tile, as fire 3-9; the first tile of a round</extracomment>
-        <translation>Abrir com %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
-        <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
-        <translation>
-            <numerusform>Jogar %1 em linha com %2 pelo %3: %n ponto.</numerusform>
-            <numerusform>Jogar %1 em linha com %2 pelo %3: %n pontos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 across %2 with the %3: %n point(s).</source>
-        <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
-        <translation>
-            <numerusform>Jogar %1 no lado de %2 com o %3: %n ponto.</numerusform>
-            <numerusform>Jogar %1 no lado de %2 com o %3: %n pontos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An end: takes a %1.</source>
-        <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
-        <translation>Uma ponta: aceita um %1.</translation>
-    </message>
-    <message>
-        <source>folded</source>
-        <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
-        <translation>desistiu</translation>
-    </message>
-    <message>
-        <source>bid %1</source>
-        <extracomment>On a seat&apos;s plate: its bid in the auction</extracomment>
-        <translation>lance %1</translation>
-    </message>
-    <message>
-        <source>Final: doubles %1, points %2 less tiles %3: %4</source>
-        <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-        <translation>Final: duplas %1, pontos %2 menos peças %3: %4</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-        <translation>Pontos %1 menos peças %2: %3. Aposta %4: não cumprida, conta 0.</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-        <translation>Pontos %1 menos peças %2: %3. Aposta %4: cumprida.</translation>
-    </message>
-    <message>
-        <source>deals</source>
-        <extracomment>On a seat&apos;s plate: it deals this round</extracomment>
-        <translation>distribui</translation>
-    </message>
-    <message>
-        <source>bet %1</source>
-        <extracomment>On a seat&apos;s plate: its bet</extracomment>
-        <translation>aposta %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %n tile(s).</source>
-        <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
-        <translation>
-            <numerusform>Banco: %n peça.</numerusform>
-            <numerusform>Banco: %n peças.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fire %1</source>
-        <extracomment>A tile of the element fire (red); %1 are its two numbers, as 3-9</extracomment>
-        <translation>fogo %1</translation>
-    </message>
-    <message>
-        <source>ember %1</source>
-        <extracomment>A tile of the element ember (orange); %1 are its two numbers, as 3-9</extracomment>
-        <translation>brasa %1</translation>
-    </message>
-    <message>
-        <source>light %1</source>
-        <extracomment>A tile of the element light (yellow); %1 are its two numbers, as 3-9</extracomment>
-        <translation>luz %1</translation>
-    </message>
-    <message>
-        <source>leaf %1</source>
-        <extracomment>A tile of the element leaf (green); %1 are its two numbers, as 3-9</extracomment>
-        <translation>folha %1</translation>
-    </message>
-    <message>
-        <source>water %1</source>
-        <extracomment>A tile of the element water (blue); %1 are its two numbers, as 3-9</extracomment>
-        <translation>água %1</translation>
-    </message>
-    <message>
-        <source>aether %1</source>
-        <extracomment>A tile of the element aether (purple); %1 are its two numbers, as 3-9</extracomment>
-        <translation>éter %1</translation>
-    </message>
-    <message>
-        <source>fire</source>
-        <extracomment>An element, whose colour is red</extracomment>
-        <translation>fogo</translation>
-    </message>
-    <message>
-        <source>ember</source>
-        <extracomment>An element, whose colour is orange</extracomment>
-        <translation>brasa</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <extracomment>An element, whose colour is yellow</extracomment>
-        <translation>luz</translation>
-    </message>
-    <message>
-        <source>leaf</source>
-        <extracomment>An element, whose colour is green</extracomment>
-        <translation>folha</translation>
-    </message>
-    <message>
-        <source>water</source>
-        <extracomment>An element, whose colour is blue</extracomment>
-        <translation>água</translation>
-    </message>
-    <message>
-        <source>aether</source>
-        <extracomment>An element, whose colour is purple</extracomment>
-        <translation>éter</translation>
-    </message>
-    <message>
-        <source>This end shows a %1, and takes only a %1.</source>
-        <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
-        <translation>Esta ponta mostra um %1 e só aceita um %1.</translation>
-    </message>
-    <message>
-        <source>Across, only tiles of the round&apos;s element can be laid.</source>
-        <translation>Atravessadas, só podem ser jogadas peças do elemento da rodada.</translation>
-    </message>
-    <message>
-        <source>It is the only open %1: it may soon be gone.</source>
-        <extracomment>%1 is a number on a tile</extracomment>
-        <translation>É o único %1 aberto: logo pode sumir.</translation>
-    </message>
-    <message>
-        <source>A tile that is laid costs nothing at the end.</source>
-        <translation>Peça jogada não custa nada no fim.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Não é a sua vez.</translation>
-    </message>
-    <message>
-        <source>The first tile is of the element that you named.</source>
-        <translation>A primeira peça é do elemento que você escolheu.</translation>
-    </message>
-    <message>
-        <source>There is no open end or side here.</source>
-        <translation>Não há ponta nem lado aberto aqui.</translation>
-    </message>
-    <message>
-        <source>The highest bid deals, and scores itself.</source>
-        <translation>Quem dá o maior lance distribui e marca o valor dele.</translation>
-    </message>
-    <message>
-        <source>The bid is too high.</source>
-        <translation>O lance é alto demais.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tile(s) of it.</source>
-        <translation>
-            <numerusform>Você tem %n peça dele.</numerusform>
-            <numerusform>Você tem %n peças dele.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your hand should bring it, and those after you must bet more.</source>
-        <translation>Sua mão deve render isso, e quem vem depois precisa apostar mais.</translation>
-    </message>
-    <message>
-        <source>A higher bet is only harder to meet.</source>
-        <translation>Uma aposta maior só é mais difícil de cumprir.</translation>
-    </message>
-    <message>
-        <source>It leaves ends that your other tiles fit.</source>
-        <translation>Deixa pontas em que suas outras peças encaixam.</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits.</source>
-        <translation>Nenhuma das suas peças encaixa.</translation>
-    </message>
-    <message>
-        <source>The fuller the hands, the less is left to chance.</source>
-        <translation>Quanto mais cheias as mãos, menos fica ao acaso.</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
-        <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
-        <translation>Pontos %1 menos peças na mão %2: %3 até agora. A aposta é %4.</translation>
-    </message>
-    <message>
-        <source>Your tile allows bids up to %1: you can only fold.</source>
-        <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-        <translation>Sua peça permite lances até %1: você só pode desistir.</translation>
-    </message>
-    <message>
-        <source>Fold: your tile allows no higher bid.</source>
-        <translation>Desista: sua peça não permite lance maior.</translation>
-    </message>
-    <message>
-        <source>out since round %1</source>
-        <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
-        <translation>fora desde a rodada %1</translation>
-    </message>
-    <message>
-        <source>Out, with the lowest total of %1: %2.</source>
-        <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>Fora, com o menor total (%1): %2.</translation>
-    </message>
-    <message>
-        <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
-        <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-        <translation>Ninguém cumpriu a aposta. O melhor resultado leva a rodada: %1, com %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %1, and %n tile(s) from the table: %2.</source>
-        <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
-        <translation>
-            <numerusform>Banco: %1, e %n peça da mesa: %2.</numerusform>
-            <numerusform>Banco: %1, e %n peças da mesa: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
-        <translation>Vale 3 pontos, ou 4 se o número que toca também está naquela peça; uma dupla, o dobro.</translation>
-    </message>
-    <message>
-        <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
-        <translation>Qualquer elemento vale 1 ponto, o da rodada 4; uma dupla, o dobro.</translation>
-    </message>
-    <message>
-        <source>Left in a hand at the end of the round, it costs a point.</source>
-        <translation>Se ficar na mão no fim da rodada, custa um ponto.</translation>
-    </message>
-    <message>
-        <source>A double: it brings twice the points.</source>
-        <translation>Uma dupla: vale o dobro dos pontos.</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round: it can be laid across, too.</source>
-        <translation>É do elemento da rodada: também pode ser jogada atravessada.</translation>
-    </message>
-    <message>
-        <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
-        <extracomment>%1 points; the dealer bets first</extracomment>
-        <translation>Seus pontos, menos as peças que sobrarem, precisam chegar a pelo menos %1, ou a rodada não rende nada para você. Todos os outros precisam apostar mais.</translation>
-    </message>
-    <message>
-        <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
-        <extracomment>%1 points</extracomment>
-        <translation>Seus pontos, menos as peças que sobrarem, precisam chegar a pelo menos %1, ou a rodada não rende nada para você.</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
-        <translation>Sorteadas de cada Banco: %1. Todas as mãos ficarão cheias: %2 peças.</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
-        <translation>Sorteadas de cada Banco: %1. As mãos terão %2 de %3 peças.</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
-        <translation>Sorteadas de cada Banco: %1. As mãos terão de %2 a %3 das %4 peças.</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-        <translation>O maior lance é %1, o seu. Sua peça permite lances até %2.</translation>
-    </message>
-    <message>
-        <source>You are out of the match.</source>
-        <translation>Você está fora da partida.</translation>
-    </message>
-    <message>
-        <source>Out of the match: %1.</source>
-        <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
-        <translation>Fora da partida: %1.</translation>
-    </message>
-    <message>
-        <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
-        <translation>As peças das rodadas vencidas. Antes da final, algumas de cada Banco voltam.</translation>
-    </message>
-    <message>
-        <source>Folded, and bids no more in the auction.</source>
-        <translation>Desistiu, e não dá mais lances no leilão.</translation>
-    </message>
-    <message>
-        <source>The tile drawn allows bids up to %1.</source>
-        <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
-        <translation>A peça comprada permite lances até %1.</translation>
-    </message>
-    <message>
-        <source>The bid is %1; the tile drawn allows up to %2.</source>
-        <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
-        <translation>O lance é %1; a peça comprada permite até %2.</translation>
-    </message>
-    <message>
-        <source>Out since round %1, with the lowest total then.</source>
-        <extracomment>Of a player; %1 is the number of a round</extracomment>
-        <translation>Fora desde a rodada %1, com o menor total naquele momento.</translation>
-    </message>
-    <message>
-        <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
-        <extracomment>Of a player; %1 is the bet</extracomment>
-        <translation>Aposta %1: os pontos menos as peças na mão precisam alcançá-la, ou a rodada rende 0.</translation>
-    </message>
-    <message>
-        <source>No tile to play with in this round.</source>
-        <translation>Sem peças para jogar nesta rodada.</translation>
-    </message>
-    <message>
-        <source>Deals: names the element, bets first and lays the first tile.</source>
-        <translation>Distribui: escolhe o elemento, aposta primeiro e joga a primeira peça.</translation>
-    </message>
-    <message>
-        <source>Bets after the dealer, and more than the one before.</source>
-        <translation>Aposta depois de quem distribui, e mais que a aposta anterior.</translation>
-    </message>
-    <message>
-        <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-        <translation>Daqui se completam as mãos antes de cada rodada. Quando não basta, o menor total sai, a não ser que leve a rodada.</translation>
-    </message>
-    <message>
-        <source>Bid to deal first and score it, or fold.</source>
-        <translation>Dê um lance para distribuir e marque-o, ou desista.</translation>
-    </message>
-    <message>
-        <source>Stay with your bet of %1.</source>
-        <extracomment>%1 is the player&apos;s bet</extracomment>
-        <translation>Mantenha sua aposta de %1.</translation>
-    </message>
-    <message>
-        <source>Bet more, or stay with your %1.</source>
-        <extracomment>%1 is the player&apos;s bet</extracomment>
-        <translation>Aposte mais, ou mantenha seus %1.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile, of %1.</source>
-        <extracomment>%1 is an element</extracomment>
-        <translation>Sua vez: jogue a primeira peça, de %1.</translation>
-    </message>
-    <message>
-        <source>Lay a tile: points less tiles left decide.</source>
-        <translation>Jogue: decidem os pontos menos as peças.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile; your bet is met.</source>
-        <translation>Sua vez: jogue; sua aposta está cumprida.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile; your bet lacks %1.</source>
-        <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-        <translation>Sua vez: jogue; falta %1 para sua aposta.</translation>
-    </message>
-    <message>
-        <source>Name the element: its tiles score most.</source>
-        <translation>Escolha o elemento: as peças dele rendem mais.</translation>
-    </message>
-    <message>
-        <source>Say how many Bank tiles come back.</source>
-        <translation>Diga quantas peças de cada Banco voltam.</translation>
-    </message>
-    <message>
-        <source>As low, but with a larger Bank (%1 against %2): %3.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-        <translation>Total igualmente baixo, mas com um Banco maior (%1 contra %2): %3.</translation>
-    </message>
-    <message>
-        <source>As low, but with more from this round (%1 against %2): %3.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-        <translation>Total igualmente baixo, mas com mais nesta rodada (%1 contra %2): %3.</translation>
-    </message>
-    <message>
-        <source>As low in all, but earlier in the order of play: %1.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-        <translation>Igualmente baixo em tudo, mas antes na ordem de jogo: %1.</translation>
-    </message>
-    <message>
-        <source>Out, with %1: %2.</source>
-        <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>Fora, com %1: %2.</translation>
-    </message>
-    <message>
-        <source>Safe with %1, having taken the round: %2.</source>
-        <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>A salvo com %1, por ter levado a rodada: %2.</translation>
-    </message>
-    <message>
-        <source>Nobody has a tile left to play the final with.</source>
-        <translation>Ninguém tem mais peça para jogar a final.</translation>
-    </message>
-    <message>
-        <source>The final is equal: %1 each.</source>
-        <extracomment>%1 points that both sides have in the final</extracomment>
-        <translation>A final fica empatada: %1 para cada lado.</translation>
-    </message>
-    <message>
-        <source>The totals are equal as well, at %1: both win.</source>
-        <extracomment>%1 points in the whole match</extracomment>
-        <translation>Os totais também são iguais, em %1: os dois vencem.</translation>
-    </message>
-    <message>
-        <source>So the higher total decides, %1 against %2: %3.</source>
-        <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-        <translation>Então decide o maior total, %1 contra %2: %3.</translation>
-    </message>
-    <message>
-        <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
-        <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-        <translation>Banco: %1, e %2 do Banco de quem sai: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
-        <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
-        <translation>
-            <numerusform>Banco: %1, %2 do Banco de quem sai, e %n peça da mesa: %3.</numerusform>
-            <numerusform>Banco: %1, %2 do Banco de quem sai, e %n peças da mesa: %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-        <translation>Pontos %1 menos peças %2: %3. Aposta %4: cumprida, e somada: %5.</translation>
-    </message>
-    <message>
-        <source>Out of the match from now on.</source>
-        <translation>Fora da partida de agora em diante.</translation>
-    </message>
-    <message>
-        <source>Out since round %1.</source>
-        <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
-        <translation>Fora desde a rodada %1.</translation>
-    </message>
-    <message>
-        <source>%1 behind</source>
-        <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-        <translation>%1 atrás</translation>
-    </message>
-    <message>
-        <source>%1 ahead</source>
-        <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-        <translation>%1 à frente</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round</source>
-        <extracomment>Beside the number of the round</extracomment>
-        <translation>o menor total sai, se não levar a rodada</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
-        <extracomment>Beside the number of the round; %1 points</extracomment>
-        <translation>o menor total sai, se não levar a rodada: você tem %1 de vantagem</translation>
-    </message>
-    <message>
-        <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
-        <translation>Faltam peças: depois desta rodada o menor total sai, se não a levar.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: no end is open, and no long side.</source>
-        <extracomment>%1 is a tile, as fire 3-9</extracomment>
-        <translation>Agora não há lugar para %1: não há ponta aberta, nem lado comprido.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
-        <translation>Agora não há lugar para %1: as pontas aceitam %2, e não há lado comprido aberto.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
-        <translation>Agora não há lugar para %1: não há ponta aberta, e atravessadas só entram peças de %2.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
-        <translation>Agora não há lugar para %1: as pontas aceitam %2, e atravessadas só entram peças de %3.</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
-        <extracomment>Beside the number of the round; %1 points</extracomment>
-        <translation>o menor total sai, se não levar a rodada: faltam %1 para você</translation>
-    </message>
-    <message>
-        <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
-        <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Everybody plays alone</source>
-        <translation>Cada um por si</translation>
-    </message>
-    <message>
-        <source>A bet that is met is scored as well</source>
-        <translation>Quem cumpre a aposta soma o valor dela</translation>
-    </message>
-    <message>
-        <source>A player who cannot lay a tile draws one</source>
-        <translation>Quem não pode jogar compra uma peça</translation>
-    </message>
-    <message>
-        <source>the first deal</source>
-        <extracomment>Why points were earned: the highest bid, or the best double, before the first round</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for the first deal</source>
-        <extracomment>After points: &quot;9 for the first deal&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for a bet that was met</source>
-        <extracomment>After points: &quot;14 for the bet met&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>same number</source>
-        <extracomment>Why a tile brings points: at the end of a line it joins the same number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>laid across</source>
-        <extracomment>Why a tile brings points: it is of the element of the round, and lies across</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>round&apos;s element, same number</source>
-        <extracomment>Why a tile brings points: it is of the element of the round, and joins the same number</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The final starts anew: the total of %1 counts only if it ends level.</source>
-        <extracomment>Of a player before the final; %1 is the total</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the final: doubles %1 and points %2 less tiles left %3 make %4. The total before it, %5, counts only if it ends level.</source>
-        <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of all rounds before</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bet on your points, less 1 per tile left.</source>
-        <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The side of a tile %1 %2: takes its element.</source>
-        <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-        <translation>O lado de uma peça %1 %2: aceita a cor dela.</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>On a seat&apos;s plate: the number there is what it has in the final
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Nobody takes the round</source>
+            <extracomment>The headline when a round has ended</extracomment>
+            <translation>Ninguém leva a rodada</translation>
+        </message>
+        <message>
+            <source>You take the round</source>
+            <extracomment>The headline when a round has ended</extracomment>
+            <translation>Você leva a rodada</translation>
+        </message>
+        <message>
+            <source>%1 takes the round</source>
+            <extracomment>The headline when a round has ended; %1 is a player</extracomment>
+            <translation>%1 leva a rodada</translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <extracomment>%1 is a player, %2 points and their reasons: &quot;13 + 25 out of tiles&quot;</extracomment>
+            <translation>%1: %2.</translation>
+        </message>
+        <message>
+            <source>You win the match</source>
+            <extracomment>The headline when a match has ended</extracomment>
+            <translation>Você vence a partida</translation>
+        </message>
+        <message>
+            <source>%1 wins the match</source>
+            <extracomment>The headline when a match has ended; %1 is a player</extracomment>
+            <translation>%1 vence a partida</translation>
+        </message>
+        <message>
+            <source>The match is shared by %1</source>
+            <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
+            <translation>A partida fica empatada entre %1</translation>
+        </message>
+        <message>
+            <source>%1 (×%L2)</source>
+            <extracomment>Points that came one by one, and how often: %1 &quot;14 for a bet that was met&quot;, %L2 is 3</extracomment>
+            <translation>%1 (×%L2)</translation>
+        </message>
+        <message>
+            <source>%1 win the match</source>
+            <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
+            <translation>%1 vencem a partida</translation>
+        </message>
+        <message>
+            <source>You drew %1.</source>
+            <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
+            <translation>Você comprou %1.</translation>
+        </message>
+        <message>
+            <source>%1 drew %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
+            <translation>%1 comprou %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>Você perde %n ponto: %1.</numerusform>
+                <numerusform>Você perde %n pontos: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>Você ganha %n ponto: %1.</numerusform>
+                <numerusform>Você ganha %n pontos: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>%1 perde %n ponto: %2.</numerusform>
+                <numerusform>%1 perde %n pontos: %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>%1 ganha %n ponto: %2.</numerusform>
+                <numerusform>%1 ganha %n pontos: %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 for a bridge&quot;, %2 &quot;86&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>elimination</source>
+            <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
+            <translation>eliminação</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>What kind of round it is: it decides the match</extracomment>
+            <translation>final</translation>
+        </message>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>Rodada %L1</translation>
+        </message>
+        <message>
+            <source>Round %L1: %2</source>
+            <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
+            <translation>Rodada %L1: %2</translation>
+        </message>
+        <message>
+            <source>You are out, in place %L1 of %L2</source>
+            <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
+            <translation>Você está fora, na posição %L1 de %L2</translation>
+        </message>
+        <message>
+            <source>You and %1 are out, in place %L2 of %L3</source>
+            <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
+            <translation>Você e %1 estão fora, na posição %L2 de %L3</translation>
+        </message>
+        <message>
+            <source>%1 is out, in place %L2 of %L3</source>
+            <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
+            <translation>%1 está fora, na posição %L2 de %L3</translation>
+        </message>
+        <message>
+            <source>%1 are out, in place %L2 of %L3</source>
+            <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
+            <translation>%1 estão fora, na posição %L2 de %L3</translation>
+        </message>
+        <message>
+            <source>The final is over</source>
+            <extracomment>The headline when a match has ended with a round that decided it</extracomment>
+            <translation>A final acabou</translation>
+        </message>
+        <message>
+            <source>Nobody takes the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
+            <translation>Ninguém leva a rodada de eliminação</translation>
+        </message>
+        <message>
+            <source>%1 take the elimination round</source>
+            <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
+            <translation>%1 levam a rodada de eliminação</translation>
+        </message>
+        <message>
+            <source>%1 take the round</source>
+            <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
+            <translation>%1 levam a rodada</translation>
+        </message>
+        <message>
+            <source>You take the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
+            <translation>Você leva a rodada de eliminação</translation>
+        </message>
+        <message>
+            <source>%1 takes the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
+            <translation>%1 leva a rodada de eliminação</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatchPage</name>
+        <message>
+            <source>Start</source>
+            <extracomment>Begins the match</extracomment>
+            <translation>Começar</translation>
+        </message>
+        <message numerus="yes">
+            <source>Set %n seat(s)</source>
+            <extracomment>A button, where the rules need another number of seats</extracomment>
+            <translation>
+                <numerusform>Definir %n lugar</numerusform>
+                <numerusform>Definir %n lugares</numerusform>
+                </translation>
+        </message>
+    </context>
+    <context>
+        <name>NoReplay</name>
+        <message>
+            <source>Replay</source>
+            <extracomment>The headline over a match that is looked at again</extracomment>
+            <translation>Replay</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Voltar</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberAnswer</name>
+        <message>
+            <source>Less</source>
+            <translation>Menos</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <extracomment>Spoken for a slider: the number that one bids or bets</extracomment>
+            <translation>Número</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mais</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenHand</name>
+        <message>
+            <source>No tiles left</source>
+            <extracomment>A seat that has laid all its tiles</extracomment>
+            <translation>Sem peças</translation>
+        </message>
+        <message>
+            <source>+%L1</source>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionModel</name>
+        <message>
+            <source>Yes</source>
+            <extracomment>The value of a rule that is a switch</extracomment>
+            <translation>Sim</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <extracomment>The value of a rule that is a switch</extracomment>
+            <translation>Não</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionRow</name>
+        <message>
+            <source>What this means: %1</source>
+            <extracomment>Opens the rule book where it explains a rule. %1 is the rule, as &quot;Where melds are laid&quot;</extracomment>
+            <translation>O que isto significa: %1</translation>
+        </message>
+        <message>
+            <source>What this means</source>
+            <extracomment>Tip on a button that opens the rule book</extracomment>
+            <translation>O que isto significa</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutRow</name>
+        <message>
+            <source>out</source>
+            <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
+            <translation>fora</translation>
+        </message>
+        <message>
+            <source>still in</source>
+            <translation>no jogo</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutSheet</name>
+        <message>
+            <source>The round</source>
+            <extracomment>Opens the sheet that tells how the round went</extracomment>
+            <translation>A rodada</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation>Nova partida</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>Continuar assistindo</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Próxima rodada</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation>Ao resultado</translation>
+        </message>
+    </context>
+    <context>
+        <name>OverviewMap</name>
+        <message>
+            <source>Map of the table</source>
+            <extracomment>Spoken for a small map of the whole table</extracomment>
+            <translation>Mapa da mesa</translation>
+        </message>
+        <message>
+            <source>The whole table. A press goes there.</source>
+            <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
+            <translation>A mesa inteira. Um toque leva até o ponto.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Voltar</translation>
+        </message>
+    </context>
+    <context>
+        <name>PathSheet</name>
+        <message>
+            <source>Save as</source>
+            <translation>Salvar como</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <translation>Abrir arquivo</translation>
+        </message>
+        <message>
+            <source>Path of the file</source>
+            <extracomment>Where a file lies: its folders and its name</extracomment>
+            <translation>Caminho do arquivo</translation>
+        </message>
+        <message>
+            <source>At hand</source>
+            <extracomment>Over a list of files</extracomment>
+            <translation>À mão</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Salvar</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Abrir</translation>
+        </message>
+        <message>
+            <source>There is a %1 already.</source>
+            <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
+            <translation>Já existe %1.</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <extracomment>Saves a file over another one of that name</extracomment>
+            <translation>Substituir</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
+            <translation>Manter ambos</translation>
+        </message>
+    </context>
+    <context>
+        <name>PercentSlider</name>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A size in percent</extracomment>
+            <translation>%L1%</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pile</name>
+        <message numerus="yes">
+            <source>Boneyard: %n tile(s) left</source>
+            <extracomment>Spoken for the boneyard, the heap of tiles that are left to draw</extracomment>
+            <translation>
+                <numerusform>Monte: resta %n peça</numerusform>
+                <numerusform>Monte: restam %n peças</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <extracomment>What pressing the boneyard does</extracomment>
+            <translation>Comprar uma peça</translation>
+        </message>
+    </context>
+    <context>
+        <name>PileMark</name>
+        <message>
+            <source>Nothing lies there.</source>
+            <translation>Não há nada ali.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PileSheet</name>
+        <message>
+            <source>On the pile</source>
+            <translation>No descarte</translation>
+        </message>
+        <message>
+            <source>The tile on top comes first.</source>
+            <extracomment>What lies on an open pile is shown below, in this order</extracomment>
+            <translation>A peça de cima vem primeiro.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaySettings</name>
+        <message>
+            <source>Tiles show</source>
+            <translation>As peças mostram</translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <extracomment>What is printed on a tile: pips or numbers, whichever the game is known for</extracomment>
+            <translation>Como de costume</translation>
+        </message>
+        <message>
+            <source>Pips</source>
+            <extracomment>What is printed on a tile</extracomment>
+            <translation>Pintas</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <extracomment>What is printed on a tile</extracomment>
+            <translation>Números</translation>
+        </message>
+        <message>
+            <source>Pace of the others</source>
+            <translation>Ritmo dos outros</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <extracomment>How fast the other seats move</extracomment>
+            <translation>Lento</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Rápido</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Imediato</translation>
+        </message>
+        <message>
+            <source>Mark the open ends</source>
+            <translation>Marcar as pontas abertas</translation>
+        </message>
+        <message>
+            <source>A sign at each end tells what joins there.</source>
+            <translation>Um sinal em cada ponta diz o que encaixa ali.</translation>
+        </message>
+        <message>
+            <source>Show where my tiles fit</source>
+            <translation>Mostrar onde minhas peças encaixam</translation>
+        </message>
+        <message>
+            <source>Where tiles are laid all around. The key F does the same.</source>
+            <translation>Nos jogos em que se joga para todos os lados. A tecla F faz o mesmo.</translation>
+        </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>Dizer o que fazer</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>Uma linha discreta no alto da mesa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Players</name>
+        <message>
+            <source>You</source>
+            <extracomment>The name of the only person at the table</extracomment>
+            <translation>Você</translation>
+        </message>
+        <message>
+            <source>Player %L1</source>
+            <extracomment>The name of one of several persons at the table; %L1 is 1, 2, ...</extracomment>
+            <translation>Jogador %L1</translation>
+        </message>
+        <message>
+            <source>Ada</source>
+            <extracomment>Names of the computer&apos;s players, one for each seat: any short first names will do</extracomment>
+            <translation>Ana</translation>
+        </message>
+        <message>
+            <source>Bruno</source>
+            <translation>Bruno</translation>
+        </message>
+        <message>
+            <source>Cleo</source>
+            <translation>Clara</translation>
+        </message>
+        <message>
+            <source>Dora</source>
+            <translation>Davi</translation>
+        </message>
+        <message>
+            <source>Emil</source>
+            <translation>Elisa</translation>
+        </message>
+        <message>
+            <source>Flora</source>
+            <translation>Fábio</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotCard</name>
+        <message>
+            <source>Matches</source>
+            <extracomment>Under a plot: the axis counts matches</extracomment>
+            <translation>Partidas</translation>
+        </message>
+    </context>
+    <context>
+        <name>PromptOffer</name>
+        <message>
+            <source>The line above says what is to be done. Do you still want it?</source>
+            <translation>A linha acima diz o que fazer. Ainda quer que ela apareça?</translation>
+        </message>
+        <message>
+            <source>Hide it</source>
+            <extracomment>A button: the line that says what is to be done goes away</extracomment>
+            <translation>Ocultar</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>A button: the line that says what is to be done stays</extracomment>
+            <translation>Manter</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rack</name>
+        <message>
+            <source>Your tiles</source>
+            <extracomment>Spoken name of the rack that holds the player&apos;s tiles</extracomment>
+            <translation>Suas peças</translation>
+        </message>
+    </context>
+    <context>
+        <name>RackTile</name>
+        <message>
+            <source>Can be played</source>
+            <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
+            <translation>Pode ser jogada</translation>
+        </message>
+        <message>
+            <source>Just drawn</source>
+            <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
+            <translation>Recém-comprada</translation>
+        </message>
+    </context>
+    <context>
+        <name>RatingCard</name>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation>Rating</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Você</translation>
+        </message>
+        <message>
+            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <translation>Sobe quando você vence mais do que se esperaria contra os bots que enfrentou, e cai quando vence menos.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReasonLink</name>
+        <message>
+            <source>%1: what the rules say</source>
+            <extracomment>Spoken for a link to the rules. %1 is why points were won: &quot;closed a hexagon&quot;</extracomment>
+            <translation>%1: o que dizem as regras</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Voltar</translation>
+        </message>
+        <message>
+            <source>Round %L1 of %L2</source>
+            <extracomment>Where one is in a replay: the round, and how many there are</extracomment>
+            <translation>Rodada %L1 de %L2</translation>
+        </message>
+        <message>
+            <source>Hands to be seen</source>
+            <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
+            <translation>Mãos visíveis</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>Jogadas</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Placar</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>Salvar</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayControls</name>
+        <message>
+            <source>The tiles are dealt.</source>
+            <extracomment>Before the first move of a replay</extracomment>
+            <translation>As peças são distribuídas.</translation>
+        </message>
+        <message>
+            <source>To the beginning</source>
+            <translation>Ao início</translation>
+        </message>
+        <message>
+            <source>To the beginning (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Ao início (%1)</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Home</translation>
+        </message>
+        <message>
+            <source>A round back</source>
+            <translation>Voltar uma rodada</translation>
+        </message>
+        <message>
+            <source>A round back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Voltar uma rodada (%1)</translation>
+        </message>
+        <message>
+            <source>A move back</source>
+            <translation>Voltar uma jogada</translation>
+        </message>
+        <message>
+            <source>A move back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Voltar uma jogada (%1)</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausar</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Reproduzir</translation>
+        </message>
+        <message>
+            <source>A move on</source>
+            <translation>Avançar uma jogada</translation>
+        </message>
+        <message>
+            <source>A move on (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Avançar uma jogada (%1)</translation>
+        </message>
+        <message>
+            <source>A round on</source>
+            <translation>Avançar uma rodada</translation>
+        </message>
+        <message>
+            <source>A round on (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Avançar uma rodada (%1)</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>Ao fim</translation>
+        </message>
+        <message>
+            <source>To the end (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Ao fim (%1)</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>End</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
+            <translation>Jogada</translation>
+        </message>
+        <message>
+            <source>%L1 of %L2</source>
+            <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
+            <translation>%L1 de %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaySheets</name>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>Jogadas</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundSheet</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
+            <translation>Nas regras</translation>
+        </message>
+        <message>
+            <source>Look at the table</source>
+            <translation>Ver a mesa</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Próxima rodada</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation>Nova partida</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation>Ao resultado</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>Continuar assistindo</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesCard</name>
+        <message>
+            <source>Your own</source>
+            <extracomment>Shown where the rules are no ready set</extracomment>
+            <translation>Personalizadas</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regras</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesChooser</name>
+        <message>
+            <source>Game</source>
+            <translation>Jogo</translation>
+        </message>
+        <message>
+            <source>Chapter</source>
+            <translation>Capítulo</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesFound</name>
+        <message>
+            <source>Found</source>
+            <extracomment>Spoken name of the list of what was found in the rules</extracomment>
+            <translation>Encontrado</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3</source>
+            <extracomment>Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text</extracomment>
+            <translation>%1, %2: %3</translation>
+        </message>
+        <message>
+            <source>Nothing was found.</source>
+            <translation>Nada foi encontrado.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesIndex</name>
+        <message>
+            <source>Contents</source>
+            <extracomment>Spoken name of the list of the rule book&apos;s games and chapters</extracomment>
+            <translation>Sumário</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Rules</source>
+            <extracomment>The rule book</extracomment>
+            <translation>Regras</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <extracomment>In an empty field: words to look for in the rules</extracomment>
+            <translation>Buscar nas regras</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveSheet</name>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>Salvar</translation>
+        </message>
+        <message>
+            <source>The match as a file</source>
+            <extracomment>Writes the match to a file that can be opened again</extracomment>
+            <translation>A partida como arquivo</translation>
+        </message>
+        <message>
+            <source>A picture of the table</source>
+            <translation>Uma imagem da mesa</translation>
+        </message>
+        <message>
+            <source>Keep it in my history</source>
+            <extracomment>Puts a match from a file among those that were played here</extracomment>
+            <translation>Guardar no meu histórico</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Imagens</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation>Partidas do Boneyard</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreCell</name>
+        <message>
+            <source>Its reasons are shown below.</source>
+            <extracomment>Spoken for a cell of the score sheet</extracomment>
+            <translation>Os motivos estão abaixo.</translation>
+        </message>
+        <message>
+            <source>Shows its reasons.</source>
+            <translation>Mostra os motivos.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreHead</name>
+        <message>
+            <source>Together %L1</source>
+            <extracomment>Over the columns of partners: what they have together</extracomment>
+            <translation>Juntos %L1</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>Over the numbers of the rounds</extracomment>
+            <translation>Rodada</translation>
+        </message>
+        <message>
+            <source>%1: %L2 in all</source>
+            <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in all</extracomment>
+            <translation>%1: %L2 no total</translation>
+        </message>
+        <message>
+            <source>%1 together: %L2</source>
+            <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
+            <translation>%1, em conjunto: %L2</translation>
+        </message>
+        <message>
+            <source>Partners: %1</source>
+            <extracomment>%1: names of players who are a team</extracomment>
+            <translation>Equipe: %1</translation>
+        </message>
+        <message>
+            <source>The sum of all rounds below.</source>
+            <translation>A soma de todas as rodadas abaixo.</translation>
+        </message>
+        <message>
+            <source>%1: %L2 in the final, %L3 before it</source>
+            <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in the final, %L3 points in all before it</extracomment>
+            <translation>%1: %L2 na final, %L3 antes</translation>
+        </message>
+        <message>
+            <source>The final starts anew, and decides the match.</source>
+            <translation>A final começa do zero, e decide a partida.</translation>
+        </message>
+        <message>
+            <source>final (before: %L1)</source>
+            <extracomment>Under a number over a column of the score sheet: it is what the player has in the final; %L1 is the total before it</extracomment>
+            <translation>final (antes: %L1)</translation>
+        </message>
+        <message>
+            <source>total</source>
+            <extracomment>Under a number over a column of the score sheet: it is the sum of all rounds, beside others that are of the final</extracomment>
+            <translation>total</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreKeeper</name>
+        <message>
+            <source>before the first round</source>
+            <extracomment>A line of a score sheet: points that a seat had before anything was laid</extracomment>
+            <translation>antes da primeira rodada</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A line of a score sheet: %1 is the tile that was laid, %2 what it brought points for: &quot;4-4-5: bridge&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>decided the match</source>
+            <extracomment>A line of a score sheet: the points that decided a match, whatever the totals</extracomment>
+            <translation>decidiu a partida</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePoints</name>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points of a round</extracomment>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>(%L1)</source>
+            <extracomment>Points of a round that is still played, which may count or not in the end</extracomment>
+            <translation>(%L1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreReasons</name>
+        <message>
+            <source>%1: %L2</source>
+            <extracomment>Spoken line of a score sheet: %1 why, %L2 points</extracomment>
+            <translation>%1: %L2</translation>
+        </message>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points of a line</extracomment>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>No points won or lost.</source>
+            <extracomment>In a score sheet, of a seat in one round</extracomment>
+            <translation>Não ganhou nem perdeu nada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreRow</name>
+        <message>
+            <source>Before round 1, %1: %L2</source>
+            <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
+            <translation>Antes da rodada 1, %1: %L2</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
+            <translation>Início</translation>
+        </message>
+        <message>
+            <source>The final, %1: %L2</source>
+            <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
+            <translation>A final, %1: %L2</translation>
+        </message>
+        <message>
+            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
+            <translation>%1, em andamento, %2: %L3 até agora, %L4 no total</translation>
+        </message>
+        <message>
+            <source>%1, %2: %L3, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
+            <translation>%1, %2: %L3, %L4 no total</translation>
+        </message>
+        <message>
+            <source>Before the first round</source>
+            <extracomment>What the number before a row of the score sheet is</extracomment>
+            <translation>Antes da primeira rodada</translation>
+        </message>
+        <message>
+            <source>Final</source>
+            <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
+            <translation>Final</translation>
+        </message>
+        <message>
+            <source>The final, %1 together: %L2</source>
+            <extracomment>Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match</extracomment>
+            <translation>A final, %1, em conjunto: %L2</translation>
+        </message>
+        <message>
+            <source>%1, %2 together: %L3, %L4 in all</source>
+            <extracomment>Spoken sum of partners on a score sheet. %1 &quot;Round 3&quot;, %2 their names, %L3 points, %L4 points in all</extracomment>
+            <translation>%1, %2, em conjunto: %L3, %L4 no total</translation>
+        </message>
+        <message>
+            <source>Press to see what it is made of.</source>
+            <translation>Um toque mostra de onde vem.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSheet</name>
+        <message>
+            <source>Score sheet</source>
+            <translation>Placar</translation>
+        </message>
+        <message>
+            <source>Nobody has scored yet.</source>
+            <translation>Ninguém marcou pontos ainda.</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <extracomment>Puts the score sheet where other programs can paste it from</extracomment>
+            <translation>Copiar</translation>
+        </message>
+        <message>
+            <source>Copied. It can be pasted as a table.</source>
+            <extracomment>The score sheet can be pasted in another program now</extracomment>
+            <translation>Copiado. Dá para colar como tabela.</translation>
+        </message>
+        <message>
+            <source>Save as a table</source>
+            <extracomment>Saves the score sheet as a file that other programs read</extracomment>
+            <translation>Salvar como tabela</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Tabelas (CSV)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatName</name>
+        <message>
+            <source>%1 (%L2)</source>
+            <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
+            <translation>%1 (%L2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPlate</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation>
+                <numerusform>%n peça</numerusform>
+                <numerusform>%n peças</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>To move</source>
+            <extracomment>Spoken for the seat whose turn it is</extracomment>
+            <translation>Na vez</translation>
+        </message>
+        <message>
+            <source>together</source>
+            <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
+            <translation>juntos</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Person</source>
+            <extracomment>Somebody at this machine</extracomment>
+            <translation>Pessoa</translation>
+        </message>
+        <message>
+            <source>Name at seat %L1</source>
+            <extracomment>Spoken for the field with a player&apos;s name. %L1 is the number of the seat</extracomment>
+            <translation>Nome no lugar %L1</translation>
+        </message>
+        <message>
+            <source>Who sits at seat %L1</source>
+            <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
+            <translation>Quem ocupa o lugar %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsCard</name>
+        <message>
+            <source>Seats at the table</source>
+            <translation>Lugares à mesa</translation>
+        </message>
+        <message>
+            <source>Hints and undo</source>
+            <translation>Dicas e desfazer</translation>
+        </message>
+        <message>
+            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <extracomment>Explains what a rated match is, and a casual one</extracomment>
+            <translation>Partida amistosa: você pode pedir dicas e voltar jogadas.</translation>
+        </message>
+        <message>
+            <source>A rated match: no hints, and what is laid is laid.</source>
+            <translation>Partida ranqueada: sem dicas, e o que foi jogado está jogado.</translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <translation>Número da distribuição</translation>
+        </message>
+        <message>
+            <source>The same number deals the same tiles. Leave it empty for a new deal.</source>
+            <extracomment>Explains the deal number</extracomment>
+            <translation>O mesmo número distribui as mesmas peças. Deixe em branco para uma nova distribuição.</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <extracomment>Shown in the empty field for the deal number</extracomment>
+            <translation>Nova</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>Configurações</translation>
+        </message>
+        <message>
+            <source>Looks</source>
+            <translation>Aparência</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation>A mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheet</name>
+        <message>
+            <source>Close</source>
+            <extracomment>Closes a sheet that lies over the page</extracomment>
+            <translation>Fechar</translation>
+        </message>
+    </context>
+    <context>
+        <name>SideRow</name>
+        <message>
+            <source>+%L1</source>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>%1: the final %2, before it %3</source>
+            <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: a final %2, antes %3</translation>
+        </message>
+        <message>
+            <source>%1: this round %2, in all %3</source>
+            <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: esta rodada %2, no total %3</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>Before a number in the result of a match: points of the final, which decided it</extracomment>
+            <translation>final</translation>
+        </message>
+        <message>
+            <source>total</source>
+            <extracomment>Before a number in the result of a match: points of all rounds, of who was out before its end</extracomment>
+            <translation>total</translation>
+        </message>
+    </context>
+    <context>
+        <name>SoundSettings</name>
+        <message>
+            <source>Sounds</source>
+            <extracomment>A setting: soft sounds of tiles</extracomment>
+            <translation>Sons</translation>
+        </message>
+        <message>
+            <source>Soft sounds when tiles are laid and drawn</source>
+            <extracomment>Below the setting Sounds</extracomment>
+            <translation>Sons suaves ao jogar e comprar peças</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <extracomment>A setting: how loud the sounds are</extracomment>
+            <translation>Volume</translation>
+        </message>
+        <message>
+            <source>No sound output was found on this computer.</source>
+            <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
+            <translation>Este computador não tem saída de som.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n ponto</numerusform>
+                <numerusform>%n pontos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>minus %1</source>
+            <extracomment>Spoken for a score below zero. %1 &quot;34 points&quot;</extracomment>
+            <translation>menos %1</translation>
+        </message>
+        <message>
+            <source>%1, with %2</source>
+            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1, com %2</translation>
+        </message>
+        <message>
+            <source>together %1 in the final</source>
+            <extracomment>Spoken for what partners have in the final. %1 &quot;34 points&quot;</extracomment>
+            <translation>em conjunto %1 na final</translation>
+        </message>
+        <message>
+            <source>%1 in the final</source>
+            <extracomment>Spoken for what a player has in the final. %1 &quot;34 points&quot;</extracomment>
+            <translation>%1 na final</translation>
+        </message>
+        <message>
+            <source>together %1</source>
+            <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
+            <translation>em conjunto %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartAgainSheet</name>
+        <message>
+            <source>Start again with new tiles?</source>
+            <translation>Recomeçar com novas peças?</translation>
+        </message>
+        <message>
+            <source>This match waits on the first page, where you can continue it.</source>
+            <extracomment>What becomes of a match that is not over when another is begun</extracomment>
+            <translation>Esta partida espera na página inicial, onde você pode continuá-la.</translation>
+        </message>
+        <message>
+            <source>This match is not saved, and will be gone.</source>
+            <translation>Esta partida não está salva e será perdida.</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>Goes back to the match without starting another</extracomment>
+            <translation>Continuar jogando</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <extracomment>Leaves the match and deals a new one with the same rules</extracomment>
+            <translation>Recomeçar</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsFoot</name>
+        <message>
+            <source>Your data</source>
+            <translation>Seus dados</translation>
+        </message>
+        <message>
+            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <translation>Tudo isto fica só neste computador. Uma tabela com uma linha por partida (CSV) pode ser gravada em:</translation>
+        </message>
+        <message>
+            <source>File for the table of matches</source>
+            <translation>Arquivo para a tabela de partidas</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <extracomment>Writes the table of matches</extracomment>
+            <translation>Exportar</translation>
+        </message>
+        <message>
+            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <translation>Excluir de vez? Suas partidas continuam no histórico, mas as terminadas até agora não voltam a contar.</translation>
+        </message>
+        <message>
+            <source>Delete statistics</source>
+            <translation>Excluir estatísticas</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <extracomment>The statistics are not deleted</extracomment>
+            <translation>Manter</translation>
+        </message>
+        <message>
+            <source>Delete those of this game</source>
+            <translation>Excluir as deste jogo</translation>
+        </message>
+        <message>
+            <source>Delete all</source>
+            <translation>Excluir todas</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsHead</name>
+        <message>
+            <source>Game</source>
+            <translation>Jogo</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <extracomment>Matches at tables of which size and against which bots</extracomment>
+            <translation>Mesas</translation>
+        </message>
+        <message>
+            <source>Nothing to count yet</source>
+            <extracomment>No match has been finished yet</extracomment>
+            <translation>Nada a contar ainda</translation>
+        </message>
+        <message>
+            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <translation>Jogue uma partida contra bots até o fim: aqui você verá como se saiu e qual é a sua força.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Looking at %n more match(es)…</source>
+            <extracomment>%n matches are still to be looked at</extracomment>
+            <translation>
+                <numerusform>Analisando mais %n partida…</numerusform>
+                <numerusform>Analisando mais %n partidas…</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPage</name>
+        <message>
+            <source>Statistics</source>
+            <translation>Estatísticas</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <source>Less</source>
+            <translation>Menos</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mais</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuitToken</name>
+        <message>
+            <source>This round: %1</source>
+            <extracomment>Spoken for the suit that counts in this round; %1 is its name</extracomment>
+            <translation>Nesta rodada: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SurePanel</name>
+        <message>
+            <source>Back</source>
+            <extracomment>Goes back to the table without having done it</extracomment>
+            <translation>Voltar</translation>
+        </message>
+        <message>
+            <source>You have a tile that fits.</source>
+            <extracomment>Said before somebody draws or passes and pays for it</extracomment>
+            <translation>Você tem uma peça que encaixa.</translation>
+        </message>
+        <message>
+            <source>You have %L1 tiles that fit.</source>
+            <extracomment>Said before somebody draws or passes and pays for it; %L1, two or more, is how many tiles of the hand fit</extracomment>
+            <translation>Você tem %L1 peças que encaixam.</translation>
+        </message>
+        <message>
+            <source>%1 anyway</source>
+            <extracomment>%1 is what a button said that costs points, as &quot;Draw (-5)&quot;</extracomment>
+            <translation>%1 mesmo assim</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableArea</name>
+        <message>
+            <source>The boneyard is empty.</source>
+            <translation>O monte está vazio.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableScene</name>
+        <message>
+            <source>Table</source>
+            <extracomment>Spoken name of the table on which the tiles lie</extracomment>
+            <translation>Mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableWalk</name>
+        <message>
+            <source>What lies on the table</source>
+            <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
+            <translation>O que está na mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>Back to all games</source>
+            <translation>Voltar a todos os jogos</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Placar</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Desfazer</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <extracomment>Plays again what was taken back</extracomment>
+            <translation>Refazer</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Dica</translation>
+        </message>
+        <message>
+            <source>No hints: this match is rated</source>
+            <translation>Sem dicas: esta partida é ranqueada</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menu</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>Rodada %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnfinishedList</name>
+        <message>
+            <source>the next round is to be dealt</source>
+            <translation>falta distribuir a próxima rodada</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <translation>sua vez</translation>
+        </message>
+        <message>
+            <source>%1 is to move</source>
+            <translation>vez de %1</translation>
+        </message>
+        <message>
+            <source>Show fewer</source>
+            <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
+            <translation>Mostrar menos</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show %n more match(es)</source>
+            <translation>
+                <numerusform>Mostrar mais %n partida</numerusform>
+                <numerusform>Mostrar mais %n partidas</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedSheet</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
+            <translation>
+                <numerusform>%n jogada não salva</numerusform>
+                <numerusform>%n jogadas não salvas</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <extracomment>Tries once more to write to the disk</extracomment>
+            <translation>Tentar de novo</translation>
+        </message>
+        <message>
+            <source>Save elsewhere</source>
+            <extracomment>Writes the match to another file</extracomment>
+            <translation>Salvar em outro lugar</translation>
+        </message>
+        <message>
+            <source>Go on unsaved</source>
+            <extracomment>Goes on with the match although it is not saved</extracomment>
+            <translation>Continuar sem salvar</translation>
+        </message>
+        <message>
+            <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
+            <translation>Uma nova tentativa é feita sozinha, a cada poucos segundos e a cada jogada. Até lá, o que não está salvo se perde se o programa for fechado.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedSign</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
+            <translation>
+                <numerusform>%n jogada não salva</numerusform>
+                <numerusform>%n jogadas não salvas</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Advice</name>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>Esta partida é ranqueada: não há dicas.</translation>
+        </message>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>É a vez de %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Archive</name>
+        <message>
+            <source>This match is open in another window.</source>
+            <translation>Esta partida está aberta em outra janela.</translation>
+        </message>
+        <message>
+            <source>This match is being played and stays.</source>
+            <translation>Esta partida está em andamento e fica.</translation>
+        </message>
+        <message>
+            <source>Nothing can be written, so the statistics stay.</source>
+            <translation>Não é possível gravar nada, então as estatísticas ficam.</translation>
+        </message>
+        <message>
+            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Não é possível ler as partidas em %1, então nenhuma será guardada.</translation>
+        </message>
+        <message>
+            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>As partidas em %1 são de um Boneyard mais novo; ficam como estão, e nenhuma será guardada agora.</translation>
+        </message>
+        <message>
+            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>O arquivo das partidas não era do Boneyard; começa tudo de novo. Agora ele é %1.</translation>
+        </message>
+        <message>
+            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>O arquivo das partidas está danificado; começa tudo de novo. O arquivo antigo agora é %1.</translation>
+        </message>
+        <message>
+            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Faltam partes do arquivo das partidas; começa tudo de novo. O arquivo antigo agora é %1.</translation>
+        </message>
+        <message>
+            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>O arquivo das partidas não diz qual Boneyard o gravou; começa tudo de novo. O arquivo antigo agora é %1.</translation>
+        </message>
+        <message>
+            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>O arquivo das partidas estava vazio; começa tudo de novo. O arquivo antigo agora é %1.</translation>
+        </message>
+        <message>
+            <source>%1 may not be written to, so matches are not kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Não há permissão para gravar em %1, então as partidas não são guardadas.</translation>
+        </message>
+        <message>
+            <source>The disk is full, so nothing can be written to %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>O disco está cheio, então não é possível gravar nada em %1.</translation>
+        </message>
+        <message>
+            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Outro programa está ocupando %1, então agora não é possível gravar nada ali.</translation>
+        </message>
+        <message>
+            <source>Writing to %1 fails: is the disk full, or faulty?</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>A gravação em %1 falha: o disco está cheio, ou com defeito?</translation>
+        </message>
+        <message>
+            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>O arquivo das partidas, %1, foi retirado. Um novo foi criado, com a partida em andamento.</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <translation>Esta partida não pode mais ser lida.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::History</name>
+        <message>
+            <source>You won</source>
+            <extracomment>How a match ended</extracomment>
+            <translation>Você venceu</translation>
+        </message>
+        <message>
+            <source>Shared by %1</source>
+            <extracomment>How a match ended; %1 are several players, or teams</extracomment>
+            <translation>Empate entre %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
+            <translation>%1 venceu</translation>
+        </message>
+        <message>
+            <source>%1 %L2</source>
+            <extracomment>A player, or the players of a team, and the points that they ended with</extracomment>
+            <translation>%1 %L2</translation>
+        </message>
+        <message>
+            <source>with hints</source>
+            <extracomment>Of a match in which hints were asked for</extracomment>
+            <translation>com dicas</translation>
+        </message>
+        <message>
+            <source>with undo</source>
+            <extracomment>Of a match in which moves were taken back</extracomment>
+            <translation>com desfazer</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <extracomment>Of a match in the history, in the place of who won</extracomment>
+            <translation>Esta partida não pode mais ser lida.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Languages</name>
+        <message>
+            <source>System</source>
+            <extracomment>The language that the computer itself speaks</extracomment>
+            <translation>Sistema</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::LessonSession</name>
+        <message>
+            <source>Well played</source>
+            <extracomment>The end of a lesson</extracomment>
+            <translation>Muito bem</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchFiles</name>
+        <message>
+            <source>Saved as %1</source>
+            <extracomment>%1 is a file with its folder</extracomment>
+            <translation>Salvo como %1</translation>
+        </message>
+        <message>
+            <source>The match is in your history now.</source>
+            <translation>A partida agora está no seu histórico.</translation>
+        </message>
+        <message>
+            <source>The match could not be kept.</source>
+            <translation>Não foi possível guardar a partida.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation>Não foi possível gravar %1: %2.</translation>
+        </message>
+        <message>
+            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <translation>Enquanto várias pessoas jogam, um arquivo revelaria todas as peças delas. Dá para salvar quando a partida acabar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchJournal</name>
+        <message>
+            <source>There is no unfinished match.</source>
+            <translation>Não há partida por terminar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchSetup</name>
+        <message>
+            <source>Standard rules</source>
+            <extracomment>A set of rules: those that the game has by itself</extracomment>
+            <translation>Regras padrão</translation>
+        </message>
+        <message>
+            <source>A deal number is a whole number from 0 to %1.</source>
+            <extracomment>%1 is a large number</extracomment>
+            <translation>A distribuição é um número inteiro de 0 a %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Meanings</name>
+        <message>
+            <source>In the hand of %1.</source>
+            <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
+            <translation>Na mão de %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Replay</name>
+        <message>
+            <source>All hands</source>
+            <translation>Todas as mãos</translation>
+        </message>
+        <message>
+            <source>Only my hand</source>
+            <extracomment>Whose tiles one sees in a replay; the player is called &quot;You&quot;</extracomment>
+            <translation>Só a minha mão</translation>
+        </message>
+        <message>
+            <source>Only %1</source>
+            <translation>Só %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::RuleBook</name>
+        <message>
+            <source>%1 (usual): %2</source>
+            <translation>%1 (o normal): %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Yes or no; usually yes.</source>
+            <translation>Sim ou não; normalmente sim.</translation>
+        </message>
+        <message>
+            <source>Yes or no; usually no.</source>
+            <translation>Sim ou não; normalmente não.</translation>
+        </message>
+        <message>
+            <source>From %L1 to %L2; usually %L3.</source>
+            <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
+            <translation>De %L1 a %L2; normalmente %L3.</translation>
+        </message>
+        <message>
+            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <extracomment>A line in the rule book, after its short version</extracomment>
+            <translation>As regras completas ainda não estão no seu idioma. Daqui em diante, estão em inglês.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ScoreSheetModel</name>
+        <message>
+            <source>%1 (×%L2)</source>
+            <extracomment>A line of a score sheet, and how often it came: %1 &quot;a tile drawn&quot;, %L2 is 3</extracomment>
+            <translation>%1 (×%L2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Settings</name>
+        <message>
+            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Não foi possível ler as configurações; elas recomeçam do zero. O arquivo antigo agora é %1.</translation>
+        </message>
+        <message>
+            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Não é possível ler as configurações em %1, então elas não serão guardadas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ShownMatch</name>
+        <message>
+            <source>This match cannot be continued: &quot;%1&quot; is against the rules at that point.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>Não dá para continuar esta partida: “%1” é contra as regras ali.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::StatisticsModel</name>
+        <message>
+            <source>These statistics are deleted.</source>
+            <translation>Estas estatísticas foram excluídas.</translation>
+        </message>
+        <message>
+            <source>The file needs its whole path, as in %1.</source>
+            <translation>O arquivo precisa do caminho completo, como %1.</translation>
+        </message>
+        <message>
+            <source>All matches are in %1 now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Todas as partidas estão agora em %1.</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be written.</source>
+            <translation>Não foi possível gravar o arquivo %1.</translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <extracomment>In the place of a level&apos;s name: the bots of a match were of several levels</extracomment>
+            <translation>Misto</translation>
+        </message>
+        <message>
+            <source>All tables</source>
+            <translation>Todas as mesas</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n seat(s)</source>
+            <extracomment>One kind of matches in a list; %1 is the level of the bots, %n the number of seats</extracomment>
+            <translation>
+                <numerusform>%1, %n lugar</numerusform>
+                <numerusform>%1, %n lugares</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A share in percent</extracomment>
+            <translation>%L1%</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Partidas</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Vitórias</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation>Rating</translation>
+        </message>
+        <message>
+            <source>close to %1</source>
+            <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled</extracomment>
+            <translation>perto de: %1</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Pontos</translation>
+        </message>
+        <message>
+            <source>%L1 a match</source>
+            <extracomment>%L1 is a number of points</extracomment>
+            <translation>%L1 por partida</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation>Melhor rodada</translation>
+        </message>
+        <message>
+            <source>Rounds won</source>
+            <translation>Rodadas vencidas</translation>
+        </message>
+        <message>
+            <source>Tiles drawn</source>
+            <translation>Peças compradas</translation>
+        </message>
+        <message>
+            <source>%L1 a round</source>
+            <extracomment>%L1 is a number of tiles</extracomment>
+            <translation>%L1 por rodada</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
+            <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
+            <translation>
+                <numerusform>Seu rating é %L1 depois de %n partida; o menor foi %L2, o maior %L3.</numerusform>
+                <numerusform>Seu rating é %L1 depois de %n partidas; o menor foi %L2, o maior %L3.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <extracomment>%1 is a number of points with its sign</extracomment>
+            <translation>Seus pontos em todas as rodadas, menos a média dos outros: %1. Neste jogo, a distribuição diz muito pouco sobre o resultado para se separar a sorte.</translation>
+        </message>
+        <message>
+            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
+            <translation>Seus pontos em todas as rodadas, menos a média dos outros: %1, cerca de %2 pelas peças e %3 pelo jogo.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
+            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
+            <translation>
+                <numerusform>Contada à parte, com dicas ou desfazer: %n partida, %L1 com vitória.</numerusform>
+                <numerusform>Contadas à parte, com dicas ou desfazer: %n partidas, %L1 com vitória.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only matches against the standard bot levels are rated.</source>
+            <translation>Só partidas contra os níveis normais de bots contam para o rating.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TableTexts</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>A partida acabou.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>A rodada acabou.</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>Vez de %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TakeBack</name>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>Ainda não há nada a desfazer.</translation>
+        </message>
+        <message>
+            <source>This match is rated: moves cannot be taken back.</source>
+            <translation>Esta partida é ranqueada: nada volta atrás.</translation>
+        </message>
+        <message>
+            <source>You cannot take back another player&apos;s move.</source>
+            <translation>Só dá para desfazer até onde outra pessoa jogou.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Turn</name>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>Você não tem o que jogar: passe.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::UnfinishedModel</name>
+        <message>
+            <source>the next round is to be dealt</source>
+            <translation>falta distribuir a próxima rodada</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <translation>sua vez</translation>
+        </message>
+        <message>
+            <source>%1 is to move</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>vez de %1</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>The points of a player, or of a team, in a row of them. %1 a name or several, %2 a number</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1, deal %2</source>
+            <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
+            <translation>%1, distribuição %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>bots</name>
+        <message>
+            <source>Random</source>
+            <translation>Aleatório</translation>
+        </message>
+        <message>
+            <source>Plays anything that is allowed.</source>
+            <translation>Joga qualquer coisa permitida.</translation>
+        </message>
+        <message>
+            <source>Beginner</source>
+            <translation>Iniciante</translation>
+        </message>
+        <message>
+            <source>Takes what it sees, and overlooks a lot.</source>
+            <translation>Pega o que vê e deixa passar muita coisa.</translation>
+        </message>
+        <message>
+            <source>Novice</source>
+            <translation>Aprendiz</translation>
+        </message>
+        <message>
+            <source>Knows the game, and still overlooks much.</source>
+            <translation>Conhece o jogo, mas ainda deixa passar bastante.</translation>
+        </message>
+        <message>
+            <source>Casual</source>
+            <translation>Amador</translation>
+        </message>
+        <message>
+            <source>Plays for fun, and not everything it could.</source>
+            <translation>Joga por diversão, e nem tudo o que poderia.</translation>
+        </message>
+        <message>
+            <source>Skilled</source>
+            <translation>Hábil</translation>
+        </message>
+        <message>
+            <source>Plays well, with a slip now and then.</source>
+            <translation>Joga bem, com um deslize de vez em quando.</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Experiente</translation>
+        </message>
+        <message>
+            <source>Slips seldom, and knows what to keep.</source>
+            <translation>Raramente erra e sabe o que guardar.</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Mestre</translation>
+        </message>
+        <message>
+            <source>Overlooks next to nothing.</source>
+            <translation>Quase nada lhe escapa.</translation>
+        </message>
+        <message>
+            <source>Champion</source>
+            <translation>Campeão</translation>
+        </message>
+        <message>
+            <source>The strongest: thinks through what is still unseen.</source>
+            <translation>O mais forte: calcula até o que ainda não se vê.</translation>
+        </message>
+        <message>
+            <source>Greedy</source>
+            <translation>Ganancioso</translation>
+        </message>
+        <message>
+            <source>Takes what scores most at once, and thinks no further.</source>
+            <translation>Pega o que rende mais na hora e não pensa adiante.</translation>
+        </message>
+        <message>
+            <source>Heuristic</source>
+            <translation>Heurístico</translation>
+        </message>
+        <message>
+            <source>Counts the tiles it has not seen and thinks of its next turns.</source>
+            <translation>Conta as peças que não viu e pensa nas suas próximas jogadas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>dominó %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>Jogar %1 na ponta esquerda, com o %2 para dentro.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>Jogar %1 na ponta direita, com o %2 para dentro.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>Jogar %1 na ponta de cima, com o %2 para dentro.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>Jogar %1 na ponta de baixo, com o %2 para dentro.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Jogar %1 na ponta esquerda, atravessada.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Jogar %1 na ponta direita, atravessada.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Jogar %1 na ponta de cima, atravessada.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>Jogar %1 na ponta de baixo, atravessada.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Jogar %1 na ponta esquerda, como cruz.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Jogar %1 na ponta direita, como cruz.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>Abrir com %1.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>Abrir com %1, como cruz.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Comprar uma peça</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passar</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Próxima rodada</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>Nada pode ser jogado ali.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>A dupla mais alta abre: jogue %1.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Sem dupla, abre a peça mais pesada: jogue %1.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>Não há outra jogada.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>É a única peça que encaixa.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>Livra você de %n ponto na mão.</numerusform>
+                <numerusform>Livra você de %n pontos na mão.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>Com ela você bate.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>A rodada acabou.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Não é a sua vez.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>Essa peça não está na sua mão.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>Nenhuma ponta aberta aceita %1.</translation>
+        </message>
+        <message>
+            <source>Left in a hand it counts its pips: %1.</source>
+            <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
+            <translation>Se ficar na mão, conta os seus pontos: %1.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>Nada na sua mão encaixa.</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Ponta esquerda: aceita um %1.</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Ponta direita: aceita um %1.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Ponta de cima: aceita um %1.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Ponta de baixo: aceita um %1.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Jogar %1 na ponta de cima, como cruz.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>Jogar %1 na ponta de baixo, como cruz.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>pelos pontos que ficaram na mão</translation>
+        </message>
+    </context>
+    <context>
+        <name>kit</name>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Comprar uma peça</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passar</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>Pontos para vencer a partida (0: uma rodada)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>Uma só rodada</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>A última peça de uma mão foi jogada.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>Ninguém pode jogar: a rodada está trancada.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>Nenhuma peça sua encaixa: compre.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Nenhuma peça sua encaixa: compre (%1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>Nenhuma peça sua encaixa: passe.</translation>
+        </message>
+        <message>
+            <source>Left in the other hands: %1 = %2.</source>
+            <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
+            <translation>Sobra nas outras mãos: %1 = %2.</translation>
+        </message>
+        <message>
+            <source>Left: %1</source>
+            <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
+            <translation>Sobra: %1</translation>
+        </message>
+        <message>
+            <source>%1 less the winner&apos;s own %2: %3.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
+            <translation>%1 menos os próprios %2: %3.</translation>
+        </message>
+        <message>
+            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%1 menos os próprios %2, %3 vezes: %4.</translation>
+        </message>
+        <message>
+            <source>%1, left in the hand: %2.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <translation>%1, sobra na mão: %2.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>A partida acabou.</translation>
+        </message>
+        <message>
+            <source>Has won the match.</source>
+            <extracomment>Of a player</extracomment>
+            <translation>Venceu a partida.</translation>
+        </message>
+        <message>
+            <source>Has won the match, with others.</source>
+            <extracomment>Of a player</extracomment>
+            <translation>Venceu a partida, junto com outros.</translation>
+        </message>
+        <message>
+            <source>This one round decides the match.</source>
+            <translation>Só esta rodada decide a partida.</translation>
+        </message>
+        <message>
+            <source>%1 points win the match, and they are reached.</source>
+            <extracomment>Of a player; %1 points</extracomment>
+            <translation>A partida se vence com %1 pontos, e já foram alcançados.</translation>
+        </message>
+        <message>
+            <source>%1 points win the match: %2 to go.</source>
+            <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
+            <translation>A partida se vence com %1 pontos: faltam %2.</translation>
+        </message>
+        <message>
+            <source>Your turn is over, and no tile is laid.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>A sua vez termina sem jogar peça.</translation>
+        </message>
+        <message>
+            <source>The next round is dealt.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>A próxima rodada é distribuída.</translation>
+        </message>
+        <message>
+            <source>Lays the chosen tiles on the table together.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>Baixa juntas na mesa as peças escolhidas.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or draw.</source>
+            <translation>Sua vez: jogue uma peça, ou compre.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Sua vez: jogue uma peça, ou compre (%1).</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or pass.</source>
+            <translation>Sua vez: jogue uma peça, ou passe.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or pass (%1).</source>
+            <extracomment>%1: the points that passing brings, below zero</extracomment>
+            <translation>Sua vez: jogue uma peça, ou passe (%1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass (%1).</source>
+            <extracomment>%1: the points that passing brings, below zero</extracomment>
+            <translation>Nenhuma peça sua encaixa: passe (%1).</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile.</source>
+            <translation>Sua vez: jogue a primeira peça.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile, %1.</source>
+            <extracomment>%1: a tile, the only one that may be laid first</extracomment>
+            <translation>Sua vez: jogue a primeira peça, %1.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile.</source>
+            <translation>Sua vez: jogue uma peça.</translation>
+        </message>
+        <message>
+            <source>The lowest hand is shared: nobody scores.</source>
+            <translation>Vários têm o mínimo: ninguém pontua.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson</name>
+        <message>
+            <source>Together seven</source>
+            <translation>Juntas, sete</translation>
+        </message>
+        <message>
+            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <translation>Aqui, duas metades que se tocam não são iguais: somam sete. Há um 1 e um 4 abertos. Jogue uma peça no 4.</translation>
+        </message>
+        <message>
+            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <translation>3 e 4 somam 7. O 5 dela é agora a nova ponta.</translation>
+        </message>
+        <message>
+            <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
+            <translation>6 e 1 somam 7, então ela serve no 1. Mas ache uma para o 4: ele pede um 3.</translation>
+        </message>
+        <message>
+            <source>The matadors</source>
+            <translation>Os matadores</translation>
+        </message>
+        <message>
+            <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
+            <extracomment>%1 to %4 and %5 are tiles</extracomment>
+            <translation>%1, %2, %3 e %4 são matadores. Podem ser jogados em qualquer ponta, a qualquer momento, e ficam atravessados. Você tem um: jogue.</translation>
+        </message>
+        <message>
+            <source>Now only a blank or another matador goes there: the end is a gate.</source>
+            <translation>Agora só um branco ou outro matador entra ali: a ponta é um portão.</translation>
+        </message>
+        <message>
+            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <translation>Encaixa, mas não é um matador. Procure a peça cujas metades somam sete.</translation>
+        </message>
+        <message>
+            <source>Reopen a gate</source>
+            <translation>Reabrir um portão</translation>
+        </message>
+        <message>
+            <source>A matador lies across: a gate. A tile with a blank opens it, and its other half is the new end. Lay yours there.</source>
+            <translation>Um matador está atravessado: é um portão. Uma peça com branco o abre, e a outra metade dela é a nova ponta. Jogue a sua ali.</translation>
+        </message>
+        <message>
+            <source>The gate is open: a 3 lies there, and wants a 4.</source>
+            <translation>O portão está aberto: ali há um 3, que pede um 4.</translation>
+        </message>
+        <message>
+            <source>That one goes at the other end. The gate wants a blank.</source>
+            <translation>Essa vai na outra ponta. O portão pede um branco.</translation>
+        </message>
+        <message>
+            <source>Shut an end</source>
+            <translation>Fechar uma ponta</translation>
+        </message>
+        <message>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Nenhuma peça soma sete com um branco. Jogue %1 com o branco para fora: aí só entra um matador, e quem joga contra você terá que achar um.</translation>
+        </message>
+        <message>
+            <source>Shut. One end is left to fight for.</source>
+            <translation>Fechada. Resta uma ponta para disputar.</translation>
+        </message>
+        <message>
+            <source>That leaves the end open. Use the blank to shut it.</source>
+            <translation>Assim a ponta fica aberta. Use o branco para fechá-la.</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>Comprar até encaixar</translation>
+        </message>
+        <message>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
+            <translation>Você não tem um 2 para o 5, nem um 3 para o 4, nem um matador. Compre do monte até uma peça encaixar.</translation>
+        </message>
+        <message>
+            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <translation>Há um 2 aberto e você tem um 5: guardou uma peça para a sua próxima vez.</translation>
+        </message>
+        <message>
+            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <translation>Encaixa, mas depois nada seu encaixa. Tente na outra ponta.</translation>
+        </message>
+        <message>
+            <source>The %1 does not fit either. Draw again.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>A peça %1 também não encaixa. Compre de novo.</translation>
+        </message>
+        <message>
+            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>A peça %1 encaixa nas duas pontas. Jogue-a de modo que o 2 fique aberto: aí %2 vai em seguida.</translation>
+        </message>
+        <message>
+            <source>Go out</source>
+            <translation>Bater</translation>
+        </message>
+        <message>
+            <source>Two tiles left. The %1 fits at both ends: lay it so that your %2 can follow.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Restam duas peças. %1 encaixa nas duas pontas: jogue-a de modo que %2 possa vir depois.</translation>
+        </message>
+        <message>
+            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <translation>Quem bate primeiro marca todos os pontos que o adversário ainda tem na mão, 12 aqui.</translation>
+        </message>
+        <message>
+            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <translation>Aí fica um 1 aberto, e nada seu vem depois.</translation>
+        </message>
+        <message>
+            <source>The 4 is still there. Lay your last tile.</source>
+            <translation>O 4 ainda está lá. Jogue sua última peça.</translation>
+        </message>
+        <message>
+            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <translation>Isso é Matador. Guarde um matador para a hora certa; uma partida costuma ir até 100 pontos.</translation>
+        </message>
+        <message>
+            <source>Seven, and doubles</source>
+            <translation>Sete, e as duplas</translation>
+        </message>
+        <message>
+            <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
+            <translation>Metades que se tocam somam sete. Uma dupla fica em linha e conta uma vez: só uma das metades toca. Jogue sua dupla no 2.</translation>
+        </message>
+        <message>
+            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <translation>5 e 2 somam 7, e o 5 é a nova ponta.</translation>
+        </message>
+        <message>
+            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <translation>Ela encaixa no 1. No 2 vai uma peça com um 5.</translation>
+        </message>
+        <message>
+            <source>A matador across</source>
+            <translation>Um matador atravessado</translation>
+        </message>
+        <message>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Um matador vai em qualquer lugar, some sete ou não. Atravessado, as duas metades ficam abertas. Jogue %1 atravessado: R ou um clique direito o vira.</translation>
+        </message>
+        <message>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <translation>O 2 dele aceita um 5, e o 5, um 2: dois jeitos de continuar numa só ponta.</translation>
+        </message>
+        <message>
+            <source>That is one way, but lay the matador across.</source>
+            <translation>É um jeito, mas jogue o matador atravessado.</translation>
+        </message>
+        <message>
+            <source>A matador in line</source>
+            <translation>Um matador em linha</translation>
+        </message>
+        <message>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Em linha, um matador deixa uma metade aberta, e você escolhe qual. Jogue %1 no 4 com o 6 para fora: aí %2 pode vir depois.</translation>
+        </message>
+        <message>
+            <source>A matador can make room for your own tiles.</source>
+            <translation>Um matador pode abrir espaço para as suas próprias peças.</translation>
+        </message>
+        <message>
+            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <translation>Assim não: o matador no 4, em linha, com o 6 para fora. R o vira.</translation>
+        </message>
+        <message>
+            <source>The 6 is still open: lay your %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>O 6 ainda está aberto: jogue %1.</translation>
+        </message>
+        <message>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <translation>Nada soma sete com um branco. Jogue no 4 uma peça que deixe um branco para fora: aí só entra um matador.</translation>
+        </message>
+        <message>
+            <source>Shut, until somebody finds a matador.</source>
+            <translation>Fechada, até alguém achar um matador.</translation>
+        </message>
+        <message>
+            <source>Reopen an end</source>
+            <translation>Reabrir uma ponta</translation>
+        </message>
+        <message>
+            <source>A blank shuts one end. Lay your matador there, the %1, across or in line.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Um branco fecha uma ponta. Jogue ali seu matador, %1, atravessado ou em linha.</translation>
+        </message>
+        <message>
+            <source>Open again, by the one tile that could.</source>
+            <translation>Aberta de novo, pela única peça que podia.</translation>
+        </message>
+        <message>
+            <source>That is the other end. Reopen the blank.</source>
+            <translation>Essa é a outra ponta. Reabra o branco.</translation>
+        </message>
+        <message>
+            <source>Draw one, play or pass</source>
+            <translation>Comprar uma, jogar ou passar</translation>
+        </message>
+        <message>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw one tile.</source>
+            <translation>Você não tem um 2 para o 5, nem um 3 para o 4, nem um matador. Compre uma peça.</translation>
+        </message>
+        <message>
+            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <translation>Lá se foi a peça pesada: o que sobrar na sua mão no fim vira ponto dos outros.</translation>
+        </message>
+        <message>
+            <source>It fits, but another one weighs more.</source>
+            <translation>Encaixa, mas há outra que pesa mais.</translation>
+        </message>
+        <message>
+            <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>A peça %1 também não encaixa. Na sua vez só dá para comprar uma, então você passa.</translation>
+        </message>
+        <message>
+            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <translation>Agora há um 2 aberto, e duas das suas peças encaixam. Jogue a de mais pontos.</translation>
+        </message>
+        <message>
+            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <translation>Isso é o Dominó Russo. A dupla mais alta abre; quem bate, ou tem menos pontos na mão quando ninguém pode jogar, marca o que os outros têm.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal</source>
+            <translation>Um lance para distribuir</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <translation>Cada um comprou uma peça e pode dar um lance até a soma dela. Quem dá o maior lance distribui e já marca os pontos. A sua peça soma 12, mais do que os outros podem oferecer: dê tudo.</translation>
+        </message>
+        <message>
+            <source>The others fold: 12 points, and you deal.</source>
+            <translation>Os outros desistem: 12 pontos, e você distribui.</translation>
+        </message>
+        <message>
+            <source>You score what you bid: take the whole 12.</source>
+            <translation>Você marca o que oferecer: leve os 12.</translation>
+        </message>
+        <message>
+            <source>Name the element</source>
+            <translation>Escolher o elemento</translation>
+        </message>
+        <message>
+            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <translation>Quem distribui escolhe o elemento que vale na rodada: as peças dele rendem mais, e só elas podem ficar atravessadas. Escolha o que você mais tem.</translation>
+        </message>
+        <message>
+            <source>Leaf it is: you hold five of them.</source>
+            <translation>Folha, então: você tem cinco.</translation>
+        </message>
+        <message>
+            <source>Count again: of leaf you hold five.</source>
+            <translation>Conte de novo: de folha você tem cinco.</translation>
+        </message>
+        <message>
+            <source>Place a bet</source>
+            <translation>Fazer uma aposta</translation>
+        </message>
+        <message>
+            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <translation>Aposte no que vai fazer nesta rodada: seus pontos, menos as peças que sobrarem. Quem fica abaixo não conta nada, e cada aposta precisa superar a anterior. Comece baixo: aposte no máximo 10.</translation>
+        </message>
+        <message>
+            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <translation>Uma aposta que dá para cumprir. Quem distribui pode aumentar no fim, depois que todos falarem.</translation>
+        </message>
+        <message>
+            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <translation>Que ousadia! Dificilmente alguém faz tanto. Aposte no máximo 10.</translation>
+        </message>
+        <message>
+            <source>End to end</source>
+            <translation>Ponta com ponta</translation>
+        </message>
+        <message>
+            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Nas pontas da fileira se encontram números iguais, seja qual for o elemento. Isso rende um ponto. Jogue sua água %1 no 9.</translation>
+        </message>
+        <message>
+            <source>One point, and a tile less to be counted off.</source>
+            <translation>Um ponto, e uma peça a menos para descontar.</translation>
+        </message>
+        <message>
+            <source>Fine too, but try the water tile at the 9.</source>
+            <translation>Também serve, mas tente a peça de água no 9.</translation>
+        </message>
+        <message>
+            <source>Lay it across</source>
+            <translation>Jogar atravessado</translation>
+        </message>
+        <message>
+            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Agora vale folha. Uma peça de folha pode ficar atravessada, no lado comprido de outra peça de folha, com qualquer número: 3 pontos. Jogue sua folha %1.</translation>
+        </message>
+        <message>
+            <source>3 points, and a new arm for everybody.</source>
+            <translation>3 pontos, e um novo braço para todos.</translation>
+        </message>
+        <message>
+            <source>That brings less. Try the leaf tile at a long side.</source>
+            <translation>Isso rende menos. Tente a peça de folha num lado comprido.</translation>
+        </message>
+        <message>
+            <source>Element and number</source>
+            <translation>Elemento e número</translation>
+        </message>
+        <message>
+            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <translation>O melhor é os dois juntos: uma peça de folha onde os números também são iguais, em linha ou atravessada. Isso rende 4. Ache uma.</translation>
+        </message>
+        <message>
+            <source>4 points: leaf, and equal numbers.</source>
+            <translation>4 pontos: folha, e números iguais.</translation>
+        </message>
+        <message>
+            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <translation>Não é o melhor: procure uma peça de folha e números iguais.</translation>
+        </message>
+        <message>
+            <source>Doubles count twice</source>
+            <translation>Duplas contam o dobro</translation>
+        </message>
+        <message>
+            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Uma dupla rende o dobro. Sua folha %1 encaixa atravessada na peça de folha com um 6: duas vezes 4.</translation>
+        </message>
+        <message>
+            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <translation>8 pontos com uma peça: uma aposta de 6 logo estaria cumprida.</translation>
+        </message>
+        <message>
+            <source>Fine, but the double brings 8.</source>
+            <translation>Bom, mas a dupla rende 8.</translation>
+        </message>
+        <message>
+            <source>Take, and lay a run</source>
+            <translation>Pegar e baixar uma sequência</translation>
+        </message>
+        <message>
+            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
+            <translation>A vez começa com uma peça: a que está aberta ou uma do monte. O 6 vermelho está aberto, e você tem o 4 e o 5 vermelhos: pegue-o.</translation>
+        </message>
+        <message>
+            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <translation>Uma sequência: três ou mais peças seguidas da mesma cor. O que está baixado não conta mais contra você.</translation>
+        </message>
+        <message>
+            <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
+            <translation>Pense no seu 4 e no seu 5 vermelhos: o 6 vermelho forma uma sequência.</translation>
+        </message>
+        <message>
+            <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
+            <translation>Agora escolha 4, 5 e 6 vermelhos, um após o outro, e baixe-os juntos.</translation>
+        </message>
+        <message>
+            <source>Lay a set</source>
+            <translation>Baixar um grupo</translation>
+        </message>
+        <message>
+            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <translation>Três ou quatro peças do mesmo número, cada uma de uma cor, são um grupo. Você tem três noves: baixe-os.</translation>
+        </message>
+        <message>
+            <source>A set, and three tiles less in your hand.</source>
+            <translation>Um grupo, e três peças a menos na sua mão.</translation>
+        </message>
+        <message>
+            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <translation>Descartar encerra a sua vez. Antes, baixe os três noves.</translation>
+        </message>
+        <message>
+            <source>Add to what lies there</source>
+            <translation>Juntar ao que está na mesa</translation>
+        </message>
+        <message>
+            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <translation>Você pode juntar peças a qualquer combinação, até às do adversário. Ali estão 5, 6 e 7 vermelhos, e você tem os dois vizinhos: junte o 4 e o 8 vermelhos.</translation>
+        </message>
+        <message>
+            <source>Two tiles gone on a meld that was not even yours.</source>
+            <translation>Duas peças a menos, numa combinação que nem era sua.</translation>
+        </message>
+        <message>
+            <source>Before you throw one, add what fits the red run.</source>
+            <translation>Antes de descartar, junte o que encaixa na sequência vermelha.</translation>
+        </message>
+        <message>
+            <source>And now the other one.</source>
+            <translation>E agora a outra.</translation>
+        </message>
+        <message>
+            <source>Swap a joker</source>
+            <translation>Trocar um curinga</translation>
+        </message>
+        <message>
+            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <translation>O curinga da sequência vale o 6 vermelho, e esse está na sua mão. Ponha-o no lugar do curinga.</translation>
+        </message>
+        <message>
+            <source>The joker stands for a blue tile now, and works for you.</source>
+            <translation>Agora o curinga vale uma peça azul e trabalha para você.</translation>
+        </message>
+        <message>
+            <source>First the joker: lay your red 6 where it lies.</source>
+            <translation>Primeiro o curinga: ponha seu 6 vermelho no lugar dele.</translation>
+        </message>
+        <message>
+            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <translation>Um curinga que você ganha deve ser baixado na hora. Escolha-o com o 3 e o 4 azuis e baixe a combinação.</translation>
+        </message>
+        <message>
+            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <translation>Dez pontos de sobra a menos, e nada se perdeu.</translation>
+        </message>
+        <message>
+            <source>Here keep that one, and throw the black 13.</source>
+            <translation>Essa você guarda aqui; descarte o 13 preto.</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <translation>Bater</translation>
+        </message>
+        <message>
+            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <translation>Nove das suas peças formam combinações. Descarte o 13 preto e só resta um 2. Com sobra de 10 ou menos, você pode bater: bata.</translation>
+        </message>
+        <message>
+            <source>No need for that: the button knocks for you.</source>
+            <translation>Não precisa: o botão bate por você.</translation>
+        </message>
+        <message>
+            <source>SUPER WIN</source>
+            <translation>SUPERVITÓRIA</translation>
+        </message>
+        <message>
+            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <translation>Você comprou o 8 azul: agora tudo, menos o 2 laranja, está em combinações. Bata com ele, e não sobra peça nenhuma.</translation>
+        </message>
+        <message>
+            <source>50 points, and all the other&apos;s deadwood.</source>
+            <translation>50 pontos, e toda a sobra do adversário.</translation>
+        </message>
+        <message>
+            <source>There is more in it: knock and throw the orange 2.</source>
+            <translation>Dá para mais: bata e descarte o 2 laranja.</translation>
+        </message>
+        <message>
+            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <translation>Isso é Tiles &amp; Deal. Numa partida normal, cada um tem treze peças, e se joga até 200 pontos.</translation>
+        </message>
+        <message>
+            <source>Edge to edge</source>
+            <translation>Borda com borda</translation>
+        </message>
+        <message>
+            <source>Tiles lie edge to edge, and the two numbers at that edge must be the same on both. One of your tiles has two 4s: lay it beside the %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>As peças ficam borda com borda, e os dois números dessa borda precisam ser iguais nas duas. Uma das suas peças tem dois 4: jogue-a ao lado de %1.</translation>
+        </message>
+        <message>
+            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <translation>Encaixou. Uma peça rende a soma dos seus três números: 10 pontos aqui.</translation>
+        </message>
+        <message>
+            <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
+            <translation>Você pode comprar, mas custa 5 pontos. Uma das suas peças encaixa: jogue-a.</translation>
+        </message>
+        <message>
+            <source>The one that brings more</source>
+            <translation>A que rende mais</translation>
+        </message>
+        <message>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <translation>Duas das suas peças encaixam aqui. Cada número da peça conta, então jogue a que rende mais.</translation>
+        </message>
+        <message>
+            <source>13 points. The %1 would have brought 10.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>13 pontos. A peça %1 teria rendido 10.</translation>
+        </message>
+        <message>
+            <source>There is a better one: it brings 13 points.</source>
+            <translation>Há uma melhor: rende 13 pontos.</translation>
+        </message>
+        <message>
+            <source>Close a hexagon</source>
+            <translation>Fechar um hexágono</translation>
+        </message>
+        <message>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <translation>Cinco peças cercam um ponto. Quem joga a sexta fecha o hexágono e ganha mais 50 pontos. É você.</translation>
+        </message>
+        <message>
+            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <translation>12 pela peça e 50 pelo hexágono. Cuidado com a quinta peça: a sexta é de quem vem depois.</translation>
+        </message>
+        <message>
+            <source>Not that: look at the gap among the five tiles.</source>
+            <translation>Essa não: olhe o vão entre as cinco peças.</translation>
+        </message>
+        <message>
+            <source>Build a bridge</source>
+            <translation>Fazer uma ponte</translation>
+        </message>
+        <message>
+            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Uma peça que encosta com uma borda e toca outra peça com o canto oposto faz uma ponte: mais 40 pontos. %1 consegue.</translation>
+        </message>
+        <message>
+            <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
+            <translation>8 pela peça e 40 pela ponte: os três cantos tocam números que já estavam lá.</translation>
+        </message>
+        <message>
+            <source>No bridge there: all three corners must lie on numbers that are there already.</source>
+            <translation>Ali não há ponte: os três cantos precisam tocar números que já estão lá.</translation>
+        </message>
+        <message>
+            <source>When nothing fits</source>
+            <translation>Quando nada encaixa</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
+            <translation>Nenhuma das suas peças encaixa. Compre uma do monte: custa 5 pontos. Se nem a terceira ajudar, você passa.</translation>
+        </message>
+        <message>
+            <source>12 points, less the 5 for the tile you drew.</source>
+            <translation>12 pontos, menos os 5 da peça comprada.</translation>
+        </message>
+        <message>
+            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <translation>Você pode continuar comprando, mas cada uma custa 5 pontos, e você tem uma que encaixa.</translation>
+        </message>
+        <message>
+            <source>You drew the %1, and it fits: lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Você comprou %1, e ela encaixa: jogue-a.</translation>
+        </message>
+        <message>
+            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <translation>Resta uma peça. Jogue-a: quem bate ganha 25 pontos, e tudo o que os outros ainda têm na mão.</translation>
+        </message>
+        <message>
+            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <translation>11 pela peça, 25 por bater, e os 5 pontos da última peça do adversário.</translation>
+        </message>
+        <message>
+            <source>No need to draw: your last tile fits.</source>
+            <translation>Não precisa comprar: sua última peça encaixa.</translation>
+        </message>
+        <message>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
+            <translation>Isso é Triominó. A tripla mais alta abre cada rodada, e uma partida costuma ir até 400 pontos.</translation>
+        </message>
+        <message>
+            <source>Throw what counts most</source>
+            <translation>Descartar a que mais conta</translation>
+        </message>
+        <message>
+            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <translation>A vez termina com o descarte de uma peça. O que está fora de combinação é sobra: um 1 é um ás e conta 11, de 10 a 13 contam 10, as outras o seu número. Descarte o 13 preto.</translation>
+        </message>
+        <message>
+            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <translation>Você ganha 25 pontos e a diferença das sobras. Se a sobra do adversário fosse igual à sua ou menor, seria um contragolpe, e os pontos iriam para o outro lado.</translation>
+        </message>
+        <message>
+            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
+            <translation>Isso é Elementos Afins. Quem vence a rodada leva a mesa para o seu Banco e distribui a próxima; com dois elementos, a primeira partida fica curta.</translation>
+        </message>
+    </context>
+    <context>
+        <name>matador</name>
+        <message>
+            <source>Double-six (28 tiles)</source>
+            <translation>Duplo-seis (28 peças)</translation>
+        </message>
+        <message>
+            <source>Double-nine (55 tiles)</source>
+            <translation>Duplo-nove (55 peças)</translation>
+        </message>
+        <message>
+            <source>Double-twelve (91 tiles)</source>
+            <translation>Duplo-doze (91 peças)</translation>
+        </message>
+        <message>
+            <source>The set of tiles</source>
+            <translation>O conjunto de peças</translation>
+        </message>
+        <message>
+            <source>By the number of players</source>
+            <translation>Conforme o número de jogadores</translation>
+        </message>
+        <message>
+            <source>Five each</source>
+            <translation>Cinco para cada um</translation>
+        </message>
+        <message>
+            <source>Six each</source>
+            <translation>Seis para cada um</translation>
+        </message>
+        <message>
+            <source>Seven each</source>
+            <translation>Sete para cada um</translation>
+        </message>
+        <message>
+            <source>All tiles, nothing is drawn</source>
+            <translation>Todas as peças, ninguém compra</translation>
+        </message>
+        <message>
+            <source>Tiles dealt to each player</source>
+            <translation>Peças para cada jogador</translation>
+        </message>
+        <message>
+            <source>The highest double itself</source>
+            <translation>A própria dupla mais alta</translation>
+        </message>
+        <message>
+            <source>Who holds the highest double</source>
+            <translation>Quem tem a dupla mais alta</translation>
+        </message>
+        <message>
+            <source>Each player in turn</source>
+            <translation>Os jogadores, em rodízio</translation>
+        </message>
+        <message>
+            <source>Who opens a round</source>
+            <translation>Quem abre a rodada</translation>
+        </message>
+        <message>
+            <source>Only across</source>
+            <translation>Só atravessados</translation>
+        </message>
+        <message>
+            <source>Across, or in line where it fits</source>
+            <translation>Atravessados, ou em linha onde encaixam</translation>
+        </message>
+        <message>
+            <source>Across or in line, anywhere</source>
+            <translation>Atravessados ou em linha, em qualquer lugar</translation>
+        </message>
+        <message>
+            <source>How matadors are laid</source>
+            <translation>Como se jogam os matadores</translation>
+        </message>
+        <message>
+            <source>Until a tile fits</source>
+            <translation>Até uma peça encaixar</translation>
+        </message>
+        <message>
+            <source>One tile, then play or pass</source>
+            <translation>Uma peça, depois joga ou passa</translation>
+        </message>
+        <message>
+            <source>Who cannot play draws</source>
+            <translation>Quem não pode jogar compra</translation>
+        </message>
+        <message>
+            <source>Who could lay only matadors may draw instead</source>
+            <translation>Quem só poderia jogar matadores pode comprar</translation>
+        </message>
+        <message>
+            <source>The first double lies across and opens two more arms</source>
+            <translation>A primeira dupla fica atravessada e abre mais dois braços</translation>
+        </message>
+        <message>
+            <source>Tiles that always stay in the stock</source>
+            <translation>Peças que sempre ficam no monte</translation>
+        </message>
+        <message>
+            <source>All pips of the others</source>
+            <translation>Todos os pontos dos outros</translation>
+        </message>
+        <message>
+            <source>The others&apos; pips less one&apos;s own</source>
+            <translation>Os pontos dos outros menos os próprios</translation>
+        </message>
+        <message>
+            <source>When nobody can play, the lowest hand scores</source>
+            <translation>Quando ninguém pode jogar, a mão mais baixa marca</translation>
+        </message>
+        <message>
+            <source>All tiles are dealt out with the double-six only.</source>
+            <translation>Só com o duplo-seis todas as peças são distribuídas.</translation>
+        </message>
+        <message>
+            <source>The double-six seats two to four; take a larger set for more.</source>
+            <translation>O duplo-seis serve para dois a quatro; para mais gente, escolha um conjunto maior.</translation>
+        </message>
+        <message>
+            <source>With a spinner</source>
+            <translation>Com cruz</translation>
+        </message>
+        <message>
+            <source>Matadors may be kept</source>
+            <translation>Matadores podem ser guardados</translation>
+        </message>
+        <message>
+            <source>Double-nine</source>
+            <translation>Duplo-nove</translation>
+        </message>
+        <message>
+            <source>Double-twelve</source>
+            <translation>Duplo-doze</translation>
+        </message>
+        <message>
+            <source>Matador</source>
+            <translation>Matador</translation>
+        </message>
+        <message>
+            <source>Touching ends make seven; matadors go anywhere, across.</source>
+            <translation>Pontas que se tocam somam sete; matadores vão em qualquer lugar, atravessados.</translation>
+        </message>
+        <message>
+            <source>Russian Dominoes</source>
+            <translation>Dominó Russo</translation>
+        </message>
+        <message>
+            <source>The same sevens, with matadors across or in line.</source>
+            <translation>Os mesmos setes, com matadores atravessados ou em linha.</translation>
+        </message>
+        <message>
+            <source>domino %1 %2, matador</source>
+            <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>dominó %1 %2, matador</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Ponta esquerda: aceita um %1 ou um %2.</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Ponta direita: aceita um %1 ou um %2.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Ponta de cima: aceita um %1 ou um %2.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Ponta de baixo: aceita um %1 ou um %2.</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Ponta esquerda, um portão: aceita um branco.</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Ponta direita, um portão: aceita um branco.</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Ponta de cima, um portão: aceita um branco.</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Ponta de baixo, um portão: aceita um branco.</translation>
+        </message>
+        <message>
+            <source>Left end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Ponta esquerda, um branco: só aceita um matador.</translation>
+        </message>
+        <message>
+            <source>Right end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Ponta direita, um branco: só aceita um matador.</translation>
+        </message>
+        <message>
+            <source>Upper end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Ponta de cima, um branco: só aceita um matador.</translation>
+        </message>
+        <message>
+            <source>Lower end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Ponta de baixo, um branco: só aceita um matador.</translation>
+        </message>
+        <message>
+            <source>Only a matador goes on a blank end.</source>
+            <extracomment>An end of the line of play</extracomment>
+            <translation>Numa ponta em branco só entra um matador.</translation>
+        </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>Quem não pode jogar compra daqui.</translation>
+        </message>
+        <message>
+            <source>A matador: it goes on any end, whatever lies there.</source>
+            <translation>Um matador: entra em qualquer ponta, seja qual for.</translation>
+        </message>
+        <message>
+            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
+            <translation>Aqui há um %1, e onde duas peças se tocam elas somam %2.</translation>
+        </message>
+        <message>
+            <source>No number makes %1 with a blank: only a matador opens this end again.</source>
+            <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
+            <translation>Nenhum número soma %1 com um branco: só um matador reabre esta ponta.</translation>
+        </message>
+        <message>
+            <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
+            <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
+            <translation>Aqui há uma peça atravessada. O que se une a ela soma %3 com o seu %1 ou o seu %2.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or another matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Aqui há um matador atravessado. Só entra um branco ou outro matador.</translation>
+        </message>
+        <message>
+            <source>The %1 meets a %2: together they must make %3.</source>
+            <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
+            <translation>O %1 encontra um %2: juntos precisam somar %3.</translation>
+        </message>
+        <message>
+            <source>A gate takes a blank or a matador.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Um portão aceita um branco ou um matador.</translation>
+        </message>
+        <message>
+            <source>This end takes a %1 or a %2, or a matador.</source>
+            <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
+            <translation>Esta ponta aceita um %1 ou um %2, ou um matador.</translation>
+        </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>Quem joga depois não tem nada que encaixe.</translation>
+        </message>
+        <message>
+            <source>The next player can follow only with a matador.</source>
+            <translation>Quem joga depois só pode responder com um matador.</translation>
+        </message>
+        <message>
+            <source>It keeps a matador for later.</source>
+            <translation>Guarda um matador para depois.</translation>
+        </message>
+        <message>
+            <source>It closes this end: only a matador can follow.</source>
+            <translation>Fecha esta ponta: só um matador pode vir depois.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>Ninguém mais pode seguir nesta ponta.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>Só %n peça não vista pode seguir nesta ponta.</numerusform>
+                <numerusform>Só %n peças não vistas podem seguir nesta ponta.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>Você tem %n peça que pode seguir nesta ponta.</numerusform>
+                <numerusform>Você tem %n peças que podem seguir nesta ponta.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only a blank or a matador can follow it.</source>
+            <translation>Só um branco ou um matador pode vir depois.</translation>
+        </message>
+        <message>
+            <source>It keeps your matadors for later.</source>
+            <translation>Guarda seus matadores para depois.</translation>
+        </message>
+        <message>
+            <source>Your turn: make %1 with an open end.</source>
+            <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation>Sua vez: some %1 com uma ponta aberta.</translation>
+        </message>
+        <message>
+            <source>Lay a matador, or draw to keep it.</source>
+            <translation>Jogue um matador, ou compre para guardá-lo.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>Nada encaixa: compre até uma peça encaixar.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>Nada encaixa: compre uma peça.</translation>
+        </message>
+    </context>
+    <context>
+        <name>matching_elements</name>
+        <message>
+            <source>Bid %1</source>
+            <extracomment>A button: bid %1 points in the auction</extracomment>
+            <translation>Oferecer %1</translation>
+        </message>
+        <message>
+            <source>Fold</source>
+            <extracomment>A button: bid no more</extracomment>
+            <translation>Desistir</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s)</source>
+            <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>%1: %n peça</numerusform>
+                <numerusform>%1: %n peças</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bet %1</source>
+            <extracomment>A button: bet on %1 points</extracomment>
+            <translation>Apostar %1</translation>
+        </message>
+        <message>
+            <source>Stay with %1</source>
+            <extracomment>A button: one&apos;s bet stays as it is; %1 is the bet</extracomment>
+            <translation>Manter %1</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passar</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Comprar</translation>
+        </message>
+        <message>
+            <source>Bring back %1</source>
+            <extracomment>A button: %1 tiles of each Bank come back for the final</extracomment>
+            <translation>Resgatar %1</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Próxima rodada</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 and deal.</source>
+            <extracomment>%1 points: said without the word, as it may be one</extracomment>
+            <translation>Se ninguém der mais, você marca %1 e distribui.</translation>
+        </message>
+        <message>
+            <source>The bets</source>
+            <extracomment>A headline: everybody bets on what the round will bring</extracomment>
+            <translation>As apostas</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>A maior aposta é %1. Quem distribui pode aumentar; nesse caso, os outros também.</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1: at least %2 now.</source>
+            <extracomment>%1 is the highest bet, %2 one more</extracomment>
+            <translation>A maior aposta é %1: agora, no mínimo %2.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each seat after must bet more.</source>
+            <translation>Quem distribui aposta primeiro; cada lugar seguinte precisa apostar mais.</translation>
+        </message>
+        <message>
+            <source>Who deals first?</source>
+            <extracomment>A headline: an auction for the right to deal first</extracomment>
+            <translation>Quem distribui primeiro?</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <translation>Cada um comprou uma peça e pode dar um lance até a soma dela. Quem dá o maior lance marca os pontos dele e distribui.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>O maior lance é %1, de %2. Sua peça permite lances até %3.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>O maior lance é %1, de %2.</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>Cada um comprou uma peça e pode dar um lance até a soma dela: você, até %1. Quem dá o maior lance marca os pontos dele e distribui.</translation>
+        </message>
+        <message>
+            <source>The element of the round</source>
+            <extracomment>A headline: the dealer chooses it</extracomment>
+            <translation>O elemento da rodada</translation>
+        </message>
+        <message>
+            <source>The final</source>
+            <extracomment>A headline: the last round, between two sides</extracomment>
+            <translation>A final</translation>
+        </message>
+        <message>
+            <source>Elements in the set, with 57 tiles of each</source>
+            <translation>Elementos no conjunto, com 57 peças de cada</translation>
+        </message>
+        <message>
+            <source>Two teams of three (six players)</source>
+            <translation>Duas equipes de três (seis jogadores)</translation>
+        </message>
+        <message>
+            <source>Three teams of two (six players)</source>
+            <translation>Três equipes de dois (seis jogadores)</translation>
+        </message>
+        <message>
+            <source>Who plays with whom</source>
+            <translation>Quem joga com quem</translation>
+        </message>
+        <message>
+            <source>Teams are for six players.</source>
+            <translation>Equipes são para seis jogadores.</translation>
+        </message>
+        <message>
+            <source>Short match: two elements</source>
+            <translation>Partida curta: dois elementos</translation>
+        </message>
+        <message>
+            <source>Three elements</source>
+            <translation>Três elementos</translation>
+        </message>
+        <message>
+            <source>Bets that are met count</source>
+            <translation>Apostas cumpridas contam</translation>
+        </message>
+        <message>
+            <source>Draw a tile when stuck</source>
+            <translation>Comprar se nada encaixa</translation>
+        </message>
+        <message>
+            <source>bet met</source>
+            <extracomment>Why points were earned</extracomment>
+            <translation>aposta cumprida</translation>
+        </message>
+        <message>
+            <source>All tiles have been laid.</source>
+            <translation>Todas as peças foram jogadas.</translation>
+        </message>
+        <message>
+            <source>Nobody can lay another tile.</source>
+            <translation>Ninguém pode jogar mais nenhuma peça.</translation>
+        </message>
+        <message>
+            <source>Too few tiles are left: this round is not played.</source>
+            <translation>Restam peças de menos: esta rodada não é jogada.</translation>
+        </message>
+        <message>
+            <source>bids %1</source>
+            <extracomment>What a player did last; %1 is a number</extracomment>
+            <translation>oferece %1</translation>
+        </message>
+        <message>
+            <source>You bid %1.</source>
+            <extracomment>For screen readers; %1 is a number</extracomment>
+            <translation>Você oferece %1.</translation>
+        </message>
+        <message>
+            <source>%1 bids %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
+            <translation>%1 oferece %2.</translation>
+        </message>
+        <message>
+            <source>folds</source>
+            <extracomment>What a player did last: he bids no more</extracomment>
+            <translation>desiste</translation>
+        </message>
+        <message>
+            <source>You fold.</source>
+            <translation>Você desiste.</translation>
+        </message>
+        <message>
+            <source>%1 folds.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 desiste.</translation>
+        </message>
+        <message>
+            <source>names %1</source>
+            <extracomment>What a player did last; %1 is an element, as fire</extracomment>
+            <translation>escolhe %1</translation>
+        </message>
+        <message>
+            <source>You name %1.</source>
+            <extracomment>For screen readers; %1 is an element, as fire</extracomment>
+            <translation>Você escolhe %1.</translation>
+        </message>
+        <message>
+            <source>%1 names %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 an element, as fire</extracomment>
+            <translation>%1 escolhe %2.</translation>
+        </message>
+        <message>
+            <source>bets %1</source>
+            <extracomment>What a player did last; %1 is a number</extracomment>
+            <translation>aposta %1</translation>
+        </message>
+        <message>
+            <source>You bet %1.</source>
+            <extracomment>For screen readers; %1 is a number</extracomment>
+            <translation>Você aposta %1.</translation>
+        </message>
+        <message>
+            <source>%1 bets %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
+            <translation>%1 aposta %2.</translation>
+        </message>
+        <message>
+            <source>stays</source>
+            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <translation>mantém</translation>
+        </message>
+        <message>
+            <source>Your bet stays.</source>
+            <translation>Você mantém sua aposta.</translation>
+        </message>
+        <message>
+            <source>The bet of %1 stays.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 mantém sua aposta.</translation>
+        </message>
+        <message>
+            <source>brings back %1</source>
+            <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
+            <translation>resgata %1</translation>
+        </message>
+        <message>
+            <source>You bring back %1 tiles of each Bank.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
+            <translation>Você resgata %1 peças de cada Banco.</translation>
+        </message>
+        <message>
+            <source>%1 brings back %2 tiles of each Bank.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
+            <translation>%1 resgata %2 peças de cada Banco.</translation>
+        </message>
+        <message>
+            <source>is out</source>
+            <extracomment>What became of a player at the end of a round</extracomment>
+            <translation>está fora</translation>
+        </message>
+        <message numerus="yes">
+            <source>Against bots a match takes about %n minute(s).</source>
+            <extracomment>On the page where a match is set up</extracomment>
+            <translation>
+                <numerusform>Contra bots, uma partida leva cerca de %n minuto.</numerusform>
+                <numerusform>Contra bots, uma partida leva cerca de %n minutos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Matching Elements</source>
+            <translation>Elementos Afins</translation>
+        </message>
+        <message>
+            <source>Join element or number, bet on your hand, reach the final.</source>
+            <translation>Una elemento ou número, aposte na sua mão, chegue à final.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a tile, as fire 3-9; the first tile of a round</extracomment>
+            <translation>Abrir com %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
+            <translation>
+                <numerusform>Jogar %1 em linha com %2 pelo %3: %n ponto.</numerusform>
+                <numerusform>Jogar %1 em linha com %2 pelo %3: %n pontos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 across %2 with the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
+            <translation>
+                <numerusform>Jogar %1 no lado de %2 com o %3: %n ponto.</numerusform>
+                <numerusform>Jogar %1 no lado de %2 com o %3: %n pontos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>An end: takes a %1.</source>
+            <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
+            <translation>Uma ponta: aceita um %1.</translation>
+        </message>
+        <message>
+            <source>folded</source>
+            <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
+            <translation>desistiu</translation>
+        </message>
+        <message>
+            <source>bid %1</source>
+            <extracomment>On a seat&apos;s plate: its bid in the auction</extracomment>
+            <translation>lance %1</translation>
+        </message>
+        <message>
+            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
+            <translation>Final: duplas %1, pontos %2 menos peças %3: %4</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
+            <translation>Pontos %1 menos peças %2: %3. Aposta %4: não cumprida, conta 0.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
+            <translation>Pontos %1 menos peças %2: %3. Aposta %4: cumprida.</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>On a seat&apos;s plate: it deals this round</extracomment>
+            <translation>distribui</translation>
+        </message>
+        <message>
+            <source>bet %1</source>
+            <extracomment>On a seat&apos;s plate: its bet</extracomment>
+            <translation>aposta %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
+            <translation>%1 de %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %n tile(s).</source>
+            <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
+            <translation>
+                <numerusform>Banco: %n peça.</numerusform>
+                <numerusform>Banco: %n peças.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>fire %1</source>
+            <extracomment>A tile of the element fire (red); %1 are its two numbers, as 3-9</extracomment>
+            <translation>fogo %1</translation>
+        </message>
+        <message>
+            <source>ember %1</source>
+            <extracomment>A tile of the element ember (orange); %1 are its two numbers, as 3-9</extracomment>
+            <translation>brasa %1</translation>
+        </message>
+        <message>
+            <source>light %1</source>
+            <extracomment>A tile of the element light (yellow); %1 are its two numbers, as 3-9</extracomment>
+            <translation>luz %1</translation>
+        </message>
+        <message>
+            <source>leaf %1</source>
+            <extracomment>A tile of the element leaf (green); %1 are its two numbers, as 3-9</extracomment>
+            <translation>folha %1</translation>
+        </message>
+        <message>
+            <source>water %1</source>
+            <extracomment>A tile of the element water (blue); %1 are its two numbers, as 3-9</extracomment>
+            <translation>água %1</translation>
+        </message>
+        <message>
+            <source>aether %1</source>
+            <extracomment>A tile of the element aether (purple); %1 are its two numbers, as 3-9</extracomment>
+            <translation>éter %1</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <extracomment>An element, whose colour is red</extracomment>
+            <translation>fogo</translation>
+        </message>
+        <message>
+            <source>ember</source>
+            <extracomment>An element, whose colour is orange</extracomment>
+            <translation>brasa</translation>
+        </message>
+        <message>
+            <source>light</source>
+            <extracomment>An element, whose colour is yellow</extracomment>
+            <translation>luz</translation>
+        </message>
+        <message>
+            <source>leaf</source>
+            <extracomment>An element, whose colour is green</extracomment>
+            <translation>folha</translation>
+        </message>
+        <message>
+            <source>water</source>
+            <extracomment>An element, whose colour is blue</extracomment>
+            <translation>água</translation>
+        </message>
+        <message>
+            <source>aether</source>
+            <extracomment>An element, whose colour is purple</extracomment>
+            <translation>éter</translation>
+        </message>
+        <message>
+            <source>This end shows a %1, and takes only a %1.</source>
+            <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
+            <translation>Esta ponta mostra um %1 e só aceita um %1.</translation>
+        </message>
+        <message>
+            <source>Across, only tiles of the round&apos;s element can be laid.</source>
+            <translation>Atravessadas, só podem ser jogadas peças do elemento da rodada.</translation>
+        </message>
+        <message>
+            <source>It is the only open %1: it may soon be gone.</source>
+            <extracomment>%1 is a number on a tile</extracomment>
+            <translation>É o único %1 aberto: logo pode sumir.</translation>
+        </message>
+        <message>
+            <source>A tile that is laid costs nothing at the end.</source>
+            <translation>Peça jogada não custa nada no fim.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Não é a sua vez.</translation>
+        </message>
+        <message>
+            <source>The first tile is of the element that you named.</source>
+            <translation>A primeira peça é do elemento que você escolheu.</translation>
+        </message>
+        <message>
+            <source>There is no open end or side here.</source>
+            <translation>Não há ponta nem lado aberto aqui.</translation>
+        </message>
+        <message>
+            <source>The highest bid deals, and scores itself.</source>
+            <translation>Quem dá o maior lance distribui e marca o valor dele.</translation>
+        </message>
+        <message>
+            <source>The bid is too high.</source>
+            <translation>O lance é alto demais.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) of it.</source>
+            <translation>
+                <numerusform>Você tem %n peça dele.</numerusform>
+                <numerusform>Você tem %n peças dele.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your hand should bring it, and those after you must bet more.</source>
+            <translation>Sua mão deve render isso, e quem vem depois precisa apostar mais.</translation>
+        </message>
+        <message>
+            <source>A higher bet is only harder to meet.</source>
+            <translation>Uma aposta maior só é mais difícil de cumprir.</translation>
+        </message>
+        <message>
+            <source>It leaves ends that your other tiles fit.</source>
+            <translation>Deixa pontas em que suas outras peças encaixam.</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits.</source>
+            <translation>Nenhuma das suas peças encaixa.</translation>
+        </message>
+        <message>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>Quanto mais cheias as mãos, menos fica ao acaso.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>Pontos %1 menos peças na mão %2: %3 até agora. A aposta é %4.</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>Sua peça permite lances até %1: você só pode desistir.</translation>
+        </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>Desista: sua peça não permite lance maior.</translation>
+        </message>
+        <message>
+            <source>out since round %1</source>
+            <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
+            <translation>fora desde a rodada %1</translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Fora, com o menor total (%1): %2.</translation>
+        </message>
+        <message>
+            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Ninguém cumpriu a aposta. O melhor resultado leva a rodada: %1, com %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>Banco: %1, e %n peça da mesa: %2.</numerusform>
+                <numerusform>Banco: %1, e %n peças da mesa: %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <translation>Vale 3 pontos, ou 4 se o número que toca também está naquela peça; uma dupla, o dobro.</translation>
+        </message>
+        <message>
+            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <translation>Qualquer elemento vale 1 ponto, o da rodada 4; uma dupla, o dobro.</translation>
+        </message>
+        <message>
+            <source>Left in a hand at the end of the round, it costs a point.</source>
+            <translation>Se ficar na mão no fim da rodada, custa um ponto.</translation>
+        </message>
+        <message>
+            <source>A double: it brings twice the points.</source>
+            <translation>Uma dupla: vale o dobro dos pontos.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round: it can be laid across, too.</source>
+            <translation>É do elemento da rodada: também pode ser jogada atravessada.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Seus pontos, menos as peças que sobrarem, precisam chegar a pelo menos %1, ou a rodada não rende nada para você. Todos os outros precisam apostar mais.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Seus pontos, menos as peças que sobrarem, precisam chegar a pelo menos %1, ou a rodada não rende nada para você.</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
+            <translation>Sorteadas de cada Banco: %1. Todas as mãos ficarão cheias: %2 peças.</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
+            <translation>Sorteadas de cada Banco: %1. As mãos terão %2 de %3 peças.</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
+            <translation>Sorteadas de cada Banco: %1. As mãos terão de %2 a %3 das %4 peças.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
+            <translation>O maior lance é %1, o seu. Sua peça permite lances até %2.</translation>
+        </message>
+        <message>
+            <source>You are out of the match.</source>
+            <translation>Você está fora da partida.</translation>
+        </message>
+        <message>
+            <source>Out of the match: %1.</source>
+            <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
+            <translation>Fora da partida: %1.</translation>
+        </message>
+        <message>
+            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <translation>As peças das rodadas vencidas. Antes da final, algumas de cada Banco voltam.</translation>
+        </message>
+        <message>
+            <source>Folded, and bids no more in the auction.</source>
+            <translation>Desistiu, e não dá mais lances no leilão.</translation>
+        </message>
+        <message>
+            <source>The tile drawn allows bids up to %1.</source>
+            <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
+            <translation>A peça comprada permite lances até %1.</translation>
+        </message>
+        <message>
+            <source>The bid is %1; the tile drawn allows up to %2.</source>
+            <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
+            <translation>O lance é %1; a peça comprada permite até %2.</translation>
+        </message>
+        <message>
+            <source>Out since round %1, with the lowest total then.</source>
+            <extracomment>Of a player; %1 is the number of a round</extracomment>
+            <translation>Fora desde a rodada %1, com o menor total naquele momento.</translation>
+        </message>
+        <message>
+            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <extracomment>Of a player; %1 is the bet</extracomment>
+            <translation>Aposta %1: os pontos menos as peças na mão precisam alcançá-la, ou a rodada rende 0.</translation>
+        </message>
+        <message>
+            <source>No tile to play with in this round.</source>
+            <translation>Sem peças para jogar nesta rodada.</translation>
+        </message>
+        <message>
+            <source>Deals: names the element, bets first and lays the first tile.</source>
+            <translation>Distribui: escolhe o elemento, aposta primeiro e joga a primeira peça.</translation>
+        </message>
+        <message>
+            <source>Bets after the dealer, and more than the one before.</source>
+            <translation>Aposta depois de quem distribui, e mais que a aposta anterior.</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
+            <translation>Daqui se completam as mãos antes de cada rodada. Quando não basta, o menor total sai, a não ser que leve a rodada.</translation>
+        </message>
+        <message>
+            <source>Bid to deal first and score it, or fold.</source>
+            <translation>Dê um lance para distribuir e marque-o, ou desista.</translation>
+        </message>
+        <message>
+            <source>Stay with your bet of %1.</source>
+            <extracomment>%1 is the player&apos;s bet</extracomment>
+            <translation>Mantenha sua aposta de %1.</translation>
+        </message>
+        <message>
+            <source>Bet more, or stay with your %1.</source>
+            <extracomment>%1 is the player&apos;s bet</extracomment>
+            <translation>Aposte mais, ou mantenha seus %1.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile, of %1.</source>
+            <extracomment>%1 is an element</extracomment>
+            <translation>Sua vez: jogue a primeira peça, de %1.</translation>
+        </message>
+        <message>
+            <source>Lay a tile: points less tiles left decide.</source>
+            <translation>Jogue: decidem os pontos menos as peças.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile; your bet is met.</source>
+            <translation>Sua vez: jogue; sua aposta está cumprida.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
+            <translation>Sua vez: jogue; falta %1 para sua aposta.</translation>
+        </message>
+        <message>
+            <source>Name the element: its tiles score most.</source>
+            <translation>Escolha o elemento: as peças dele rendem mais.</translation>
+        </message>
+        <message>
+            <source>Say how many Bank tiles come back.</source>
+            <translation>Diga quantas peças de cada Banco voltam.</translation>
+        </message>
+        <message>
+            <source>As low, but with a larger Bank (%1 against %2): %3.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
+            <translation>Total igualmente baixo, mas com um Banco maior (%1 contra %2): %3.</translation>
+        </message>
+        <message>
+            <source>As low, but with more from this round (%1 against %2): %3.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
+            <translation>Total igualmente baixo, mas com mais nesta rodada (%1 contra %2): %3.</translation>
+        </message>
+        <message>
+            <source>As low in all, but earlier in the order of play: %1.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
+            <translation>Igualmente baixo em tudo, mas antes na ordem de jogo: %1.</translation>
+        </message>
+        <message>
+            <source>Out, with %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Fora, com %1: %2.</translation>
+        </message>
+        <message>
+            <source>Safe with %1, having taken the round: %2.</source>
+            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>A salvo com %1, por ter levado a rodada: %2.</translation>
+        </message>
+        <message>
+            <source>Nobody has a tile left to play the final with.</source>
+            <translation>Ninguém tem mais peça para jogar a final.</translation>
+        </message>
+        <message>
+            <source>The final is equal: %1 each.</source>
+            <extracomment>%1 points that both sides have in the final</extracomment>
+            <translation>A final fica empatada: %1 para cada lado.</translation>
+        </message>
+        <message>
+            <source>The totals are equal as well, at %1: both win.</source>
+            <extracomment>%1 points in the whole match</extracomment>
+            <translation>Os totais também são iguais, em %1: os dois vencem.</translation>
+        </message>
+        <message>
+            <source>So the higher total decides, %1 against %2: %3.</source>
+            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
+            <translation>Então decide o maior total, %1 contra %2: %3.</translation>
+        </message>
+        <message>
+            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
+            <translation>Banco: %1, e %2 do Banco de quem sai: %3.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>Banco: %1, %2 do Banco de quem sai, e %n peça da mesa: %3.</numerusform>
+                <numerusform>Banco: %1, %2 do Banco de quem sai, e %n peças da mesa: %3.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
+            <translation>Pontos %1 menos peças %2: %3. Aposta %4: cumprida, e somada: %5.</translation>
+        </message>
+        <message>
+            <source>Out of the match from now on.</source>
+            <translation>Fora da partida de agora em diante.</translation>
+        </message>
+        <message>
+            <source>Out since round %1.</source>
+            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <translation>Fora desde a rodada %1.</translation>
+        </message>
+        <message>
+            <source>%1 behind</source>
+            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
+            <translation>%1 atrás</translation>
+        </message>
+        <message>
+            <source>%1 ahead</source>
+            <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
+            <translation>%1 à frente</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation>o menor total sai, se não levar a rodada</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>o menor total sai, se não levar a rodada: você tem %1 de vantagem</translation>
+        </message>
+        <message>
+            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <translation>Faltam peças: depois desta rodada o menor total sai, se não a levar.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: no end is open, and no long side.</source>
+            <extracomment>%1 is a tile, as fire 3-9</extracomment>
+            <translation>Agora não há lugar para %1: não há ponta aberta, nem lado comprido.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
+            <translation>Agora não há lugar para %1: as pontas aceitam %2, e não há lado comprido aberto.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
+            <translation>Agora não há lugar para %1: não há ponta aberta, e atravessadas só entram peças de %2.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
+            <translation>Agora não há lugar para %1: as pontas aceitam %2, e atravessadas só entram peças de %3.</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>o menor total sai, se não levar a rodada: faltam %1 para você</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>A final começa do zero: os totais não contam mais. Bancos: %1 %2, %3 %4. Peças que faltam nas mãos: %5; no monte: %6. O maior Banco diz quantas de cada um voltam.</translation>
+        </message>
+        <message>
+            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <translation>Quem distribui o escolhe e joga a primeira peça dele. Só as peças dele podem ser jogadas atravessadas, por 3 ou 4 pontos; uma dupla conta o dobro.</translation>
+        </message>
+        <message>
+            <source>Everybody plays alone</source>
+            <translation>Cada um por si</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored as well</source>
+            <translation>Quem cumpre a aposta soma o valor dela</translation>
+        </message>
+        <message>
+            <source>A player who cannot lay a tile draws one</source>
+            <translation>Quem não pode jogar compra uma peça</translation>
+        </message>
+        <message>
+            <source>the first deal</source>
+            <extracomment>Why points were earned: the highest bid, or the best double, before the first round</extracomment>
+            <translation>primeira distribuição</translation>
+        </message>
+        <message>
+            <source>for the first deal</source>
+            <extracomment>After points: &quot;9 for the first deal&quot;</extracomment>
+            <translation>pela primeira distribuição</translation>
+        </message>
+        <message>
+            <source>for a bet that was met</source>
+            <extracomment>After points: &quot;14 for the bet met&quot;</extracomment>
+            <translation>por uma aposta cumprida</translation>
+        </message>
+        <message>
+            <source>same number</source>
+            <extracomment>Why a tile brings points: at the end of a line it joins the same number</extracomment>
+            <translation>mesmo número</translation>
+        </message>
+        <message>
+            <source>laid across</source>
+            <extracomment>Why a tile brings points: it is of the element of the round, and lies across</extracomment>
+            <translation>atravessada</translation>
+        </message>
+        <message>
+            <source>round&apos;s element, same number</source>
+            <extracomment>Why a tile brings points: it is of the element of the round, and joins the same number</extracomment>
+            <translation>elemento da rodada, mesmo número</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the total of %1 counts only if it ends level.</source>
+            <extracomment>Of a player before the final; %1 is the total</extracomment>
+            <translation>A final começa do zero: o total de %1 só conta se ela ficar empatada.</translation>
+        </message>
+        <message>
+            <source>In the final: doubles %1 and points %2 less tiles left %3 make %4. The total before it, %5, counts only if it ends level.</source>
+            <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of all rounds before</extracomment>
+            <translation>Na final: duplas %1 e pontos %2 menos peças na mão %3 dão %4. O total anterior, %5, só conta se ela ficar empatada.</translation>
+        </message>
+        <message>
+            <source>Bet on your points, less 1 per tile left.</source>
+            <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
+            <translation>Aposte nos seus pontos, menos 1 por peça que sobrar.</translation>
+        </message>
+        <message>
+            <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
+            <translation>Agora vem a final, que começa do zero: os totais só contam se ela ficar empatada.</translation>
+        </message>
+        <message>
+            <source>The side of a tile %1 %2: takes its element.</source>
+            <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
+            <translation>O lado de uma peça %1 %2: aceita a cor dela.</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>On a seat&apos;s plate: the number there is what it has in the final
 ----------
 Beside the number of the round</extracomment>
-        <translation type="unfinished">final</translation>
-    </message>
-    <message>
-        <source>drew the double %1, and deals first</source>
-        <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bid %1, and deals first</source>
-        <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
-        <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 drew the best double, %2: +%3, and the first deal.</source>
-        <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
-        <extracomment>What the element of the round is good for</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You hold no more of any other element.</source>
-        <translation>De nenhum outro elemento você tem mais.</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, and a double counts twice.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, and the numbers match.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, so it may lie across.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>tiles_and_deal</name>
-    <message>
-        <source>Lay run</source>
-        <translation>Baixar sequência</translation>
-    </message>
-    <message>
-        <source>Lay set</source>
-        <translation>Baixar grupo</translation>
-    </message>
-    <message>
-        <source>Knock: SUPER WIN!</source>
-        <translation>Bater: SUPERVITÓRIA!</translation>
-    </message>
-    <message>
-        <source>Knock: %1 deadwood</source>
-        <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-        <translation>Bater: sobra %1</translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>Bater</translation>
-    </message>
-    <message>
-        <source>The joker must be laid first.</source>
-        <translation>O curinga precisa ser baixado antes.</translation>
-    </message>
-    <message>
-        <source>The tile that you took cannot be thrown this turn.</source>
-        <translation>A peça que você pegou não pode ser descartada nesta vez.</translation>
-    </message>
-    <message>
-        <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
-        <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
-        <translation>A sobra seria %1; para bater, no máximo %2, ou uma só peça.</translation>
-    </message>
-    <message>
-        <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
-        <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
-        <translation>A sobra seria %1; para bater, no máximo %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) would be over; to knock it may be one at most.</source>
-        <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
-        <translation>
-            <numerusform>Sobraria %n peça; para bater, pode sobrar no máximo uma.</numerusform>
-            <numerusform>Sobrariam %n peças; para bater, pode sobrar no máximo uma.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) would be over; to knock there may be none.</source>
-        <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
-        <translation>
-            <numerusform>Sobraria %n peça; para bater, não pode sobrar nenhuma.</numerusform>
-            <numerusform>Sobrariam %n peças; para bater, não pode sobrar nenhuma.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Comprar</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passar</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Próxima rodada</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>Dez</translation>
-    </message>
-    <message>
-        <source>Thirteen</source>
-        <translation>Treze</translation>
-    </message>
-    <message>
-        <source>Tiles dealt to each player</source>
-        <translation>Peças para cada jogador</translation>
-    </message>
-    <message>
-        <source>Copies of each tile</source>
-        <translation>Cópias de cada peça</translation>
-    </message>
-    <message>
-        <source>Jokers</source>
-        <translation>Curingas</translation>
-    </message>
-    <message>
-        <source>On the table, where both add to them</source>
-        <translation>Na mesa, onde os dois juntam peças</translation>
-    </message>
-    <message>
-        <source>Only when somebody knocks</source>
-        <translation>Só quando alguém bate</translation>
-    </message>
-    <message>
-        <source>Where melds are laid</source>
-        <translation>Onde se baixam as combinações</translation>
-    </message>
-    <message>
-        <source>Only what is in no meld</source>
-        <translation>Só o que não está em combinação</translation>
-    </message>
-    <message>
-        <source>All of it, melds too</source>
-        <translation>Tudo, combinações também</translation>
-    </message>
-    <message>
-        <source>What counts in the other hand when somebody knocks</source>
-        <translation>O que conta na outra mão quando alguém bate</translation>
-    </message>
-    <message>
-        <source>Low deadwood, or one tile over</source>
-        <translation>Sobra baixa, ou uma só peça</translation>
-    </message>
-    <message>
-        <source>Low deadwood</source>
-        <translation>Sobra baixa</translation>
-    </message>
-    <message>
-        <source>At most one tile over</source>
-        <translation>No máximo uma peça sobrando</translation>
-    </message>
-    <message>
-        <source>No tile over</source>
-        <translation>Nenhuma peça sobrando</translation>
-    </message>
-    <message>
-        <source>What it takes to knock</source>
-        <translation>O que é preciso para bater</translation>
-    </message>
-    <message>
-        <source>Deadwood that is low enough to knock</source>
-        <translation>Sobra máxima para poder bater</translation>
-    </message>
-    <message>
-        <source>Deadwood that a joker counts</source>
-        <translation>Quanto conta um curinga na sobra</translation>
-    </message>
-    <message>
-        <source>Points for an undercut</source>
-        <translation>Pontos por um contragolpe</translation>
-    </message>
-    <message>
-        <source>Points for a win</source>
-        <translation>Pontos por uma vitória</translation>
-    </message>
-    <message>
-        <source>Points for a super win</source>
-        <translation>Pontos por uma supervitória</translation>
-    </message>
-    <message>
-        <source>Open table</source>
-        <translation>Mesa aberta</translation>
-    </message>
-    <message>
-        <source>Gin of 52</source>
-        <translation>Gin de 52</translation>
-    </message>
-    <message>
-        <source>took %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-        <translation>pegou %1</translation>
-    </message>
-    <message>
-        <source>You took %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>Você pegou %1.</translation>
-    </message>
-    <message>
-        <source>%1 took %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1 pegou %2.</translation>
-    </message>
-    <message>
-        <source>threw %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-        <translation>descartou %1</translation>
-    </message>
-    <message>
-        <source>You threw %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>Você descartou %1.</translation>
-    </message>
-    <message>
-        <source>%1 threw %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1 descartou %2.</translation>
-    </message>
-    <message>
-        <source>laid %1</source>
-        <extracomment>What a player did last; %1 is a meld, as red 5–7</extracomment>
-        <translation>baixou %1</translation>
-    </message>
-    <message>
-        <source>You laid %1.</source>
-        <extracomment>For screen readers; %1 is a meld, as red 5–7</extracomment>
-        <translation>Você baixou %1.</translation>
-    </message>
-    <message>
-        <source>%1 laid %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 is a meld, as red 5–7</extracomment>
-        <translation>%1 baixou %2.</translation>
-    </message>
-    <message>
-        <source>added %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
-        <translation>juntou %1</translation>
-    </message>
-    <message>
-        <source>You added %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7, that was added to a meld</extracomment>
-        <translation>Você juntou %1.</translation>
-    </message>
-    <message>
-        <source>%1 added %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7, that was added to a meld</extracomment>
-        <translation>%1 juntou %2.</translation>
-    </message>
-    <message>
-        <source>%1 for a joker</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7, that was put in place of a joker</extracomment>
-        <translation>%1 por um curinga</translation>
-    </message>
-    <message>
-        <source>You put %1 in place of a joker.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>Você pôs %1 no lugar de um curinga.</translation>
-    </message>
-    <message>
-        <source>%1 put %2 in place of a joker.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1 pôs %2 no lugar de um curinga.</translation>
-    </message>
-    <message>
-        <source>knocked</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>bateu</translation>
-    </message>
-    <message>
-        <source>You knocked.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>Você bateu.</translation>
-    </message>
-    <message>
-        <source>%1 knocked.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 bateu.</translation>
-    </message>
-    <message>
-        <source>Tiles &amp; Deal</source>
-        <translation>Tiles &amp; Deal</translation>
-    </message>
-    <message>
-        <source>Sets and runs for two; knock before the other does.</source>
-        <translation>Grupos e sequências a dois; bata antes do adversário.</translation>
-    </message>
-    <message>
-        <source>win</source>
-        <translation>vitória</translation>
-    </message>
-    <message>
-        <source>super win</source>
-        <translation>supervitória</translation>
-    </message>
-    <message>
-        <source>undercut</source>
-        <translation>contragolpe</translation>
-    </message>
-    <message>
-        <source>deadwood</source>
-        <translation>sobra</translation>
-    </message>
-    <message>
-        <source>Knocked, with less deadwood: a win.</source>
-        <translation>Bateu com sobra menor: vitória.</translation>
-    </message>
-    <message>
-        <source>Not a tile left over: a super win.</source>
-        <translation>Não sobrou nenhuma peça: supervitória.</translation>
-    </message>
-    <message>
-        <source>Nobody knocked: the round is a draw.</source>
-        <translation>Ninguém bateu: a rodada fica empatada.</translation>
-    </message>
-    <message>
-        <source>This run takes black %1 or black %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>Esta sequência aceita %1 preto ou %2 preto.</translation>
-    </message>
-    <message>
-        <source>This run takes red %1 or red %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>Esta sequência aceita %1 vermelho ou %2 vermelho.</translation>
-    </message>
-    <message>
-        <source>This run takes blue %1 or blue %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>Esta sequência aceita %1 azul ou %2 azul.</translation>
-    </message>
-    <message>
-        <source>This run takes orange %1 or orange %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>Esta sequência aceita %1 laranja ou %2 laranja.</translation>
-    </message>
-    <message>
-        <source>This run takes black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Esta sequência aceita %1 preto.</translation>
-    </message>
-    <message>
-        <source>This run takes red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Esta sequência aceita %1 vermelho.</translation>
-    </message>
-    <message>
-        <source>This run takes blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Esta sequência aceita %1 azul.</translation>
-    </message>
-    <message>
-        <source>This run takes orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Esta sequência aceita %1 laranja.</translation>
-    </message>
-    <message>
-        <source>This set takes black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Este grupo aceita %1 preto.</translation>
-    </message>
-    <message>
-        <source>This set takes red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Este grupo aceita %1 vermelho.</translation>
-    </message>
-    <message>
-        <source>This set takes blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Este grupo aceita %1 azul.</translation>
-    </message>
-    <message>
-        <source>This set takes orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Este grupo aceita %1 laranja.</translation>
-    </message>
-    <message>
-        <source>The joker stands for black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>O curinga vale %1 preto.</translation>
-    </message>
-    <message>
-        <source>The joker stands for red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>O curinga vale %1 vermelho.</translation>
-    </message>
-    <message>
-        <source>The joker stands for blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>O curinga vale %1 azul.</translation>
-    </message>
-    <message>
-        <source>The joker stands for orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>O curinga vale %1 laranja.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for black %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>Os curingas valem, em preto: %1.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for red %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>Os curingas valem, em vermelho: %1.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for blue %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>Os curingas valem, em azul: %1.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for orange %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>Os curingas valem, em laranja: %1.</translation>
-    </message>
-    <message>
-        <source>Laid off on the black run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>Encaixe na sequência preta</translation>
-    </message>
-    <message>
-        <source>Laid off on the red run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>Encaixe na sequência vermelha</translation>
-    </message>
-    <message>
-        <source>Laid off on the blue run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>Encaixe na sequência azul</translation>
-    </message>
-    <message>
-        <source>Laid off on the orange run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>Encaixe na sequência laranja</translation>
-    </message>
-    <message>
-        <source>This set is complete.</source>
-        <translation>Este grupo está completo.</translation>
-    </message>
-    <message>
-        <source>This set takes another %1, of a suit that it lacks.</source>
-        <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
-        <translation>Este grupo aceita outro %1, de uma cor que falta nele.</translation>
-    </message>
-    <message>
-        <source>This run is complete.</source>
-        <translation>Esta sequência está completa.</translation>
-    </message>
-    <message>
-        <source>The joker stands for another %1, of a suit that the set lacks.</source>
-        <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
-        <translation>O curinga vale outro %1, de uma cor que falta no grupo.</translation>
-    </message>
-    <message>
-        <source>Laid off on the set of %1</source>
-        <extracomment>Where tiles of a hand are laid off: on a set, which is tiles of one number; %1 is the number</extracomment>
-        <translation>Encaixe no grupo de %1</translation>
-    </message>
-    <message>
-        <source>a set of %1s</source>
-        <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
-        <translation>um grupo de %1</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
-        <translation>Sequência</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
-        <translation>Grupo</translation>
-    </message>
-    <message>
-        <source>Deadwood %1</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>Sobra %1</translation>
-    </message>
-    <message>
-        <source>Deadwood %1 after a throw</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
-        <translation>Sobra %1 após o descarte</translation>
-    </message>
-    <message>
-        <source>%1 less %2: %3 points.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
-        <translation>%1 menos %2: %3 pontos.</translation>
-    </message>
-    <message>
-        <source>%1 less %2: %3 points, and %4 for the win.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
-        <translation>%1 menos %2: %3 pontos, e %4 pela vitória.</translation>
-    </message>
-    <message>
-        <source>Both have the same: an undercut, without points.</source>
-        <translation>Sobras iguais: contragolpe, sem pontos.</translation>
-    </message>
-    <message>
-        <source>The stock is used up: nobody scores.</source>
-        <translation>O monte acabou: ninguém marca.</translation>
-    </message>
-    <message>
-        <source>%1 turns without a draw from the stock: nobody scores.</source>
-        <extracomment>%1: a number of turns</extracomment>
-        <translation>%1 vezes seguidas sem comprar do monte: ninguém marca.</translation>
-    </message>
-    <message>
-        <source>Not a tile left over: %1 points.</source>
-        <extracomment>%1: points</extracomment>
-        <translation>Não sobrou nenhuma peça: %1 pontos.</translation>
-    </message>
-    <message>
-        <source>%1 and %2: %3 points.</source>
-        <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
-        <translation>%1 e %2: %3 pontos.</translation>
-    </message>
-    <message>
-        <source>Melds that are not laid count in full.</source>
-        <translation>Combinações não baixadas contam por inteiro.</translation>
-    </message>
-    <message>
-        <source>No deadwood</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>Sem sobra</translation>
-    </message>
-    <message>
-        <source>Take the tile that lies open, or pass.</source>
-        <translation>Pegue a peça aberta, ou passe.</translation>
-    </message>
-    <message>
-        <source>Both passed: draw a tile.</source>
-        <translation>Ambos passaram: compre uma peça.</translation>
-    </message>
-    <message>
-        <source>The stock is used up: this is the last turn.</source>
-        <translation>O monte acabou: esta é a última jogada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) left to draw.</source>
-        <extracomment>%n: tiles in the stock</extracomment>
-        <translation>
-            <numerusform>Resta %n peça para comprar.</numerusform>
-            <numerusform>Restam %n peças para comprar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>black %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>%1 preto</translation>
-    </message>
-    <message>
-        <source>black %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>%1–%2 pretos</translation>
-    </message>
-    <message>
-        <source>red %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>%1 vermelho</translation>
-    </message>
-    <message>
-        <source>red %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>%1–%2 vermelhos</translation>
-    </message>
-    <message>
-        <source>blue %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>%1 azul</translation>
-    </message>
-    <message>
-        <source>blue %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>%1–%2 azuis</translation>
-    </message>
-    <message>
-        <source>orange %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>%1 laranja</translation>
-    </message>
-    <message>
-        <source>orange %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>%1–%2 laranja</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>curinga</translation>
-    </message>
-    <message>
-        <source>Take black %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>Pegar %1 preto</translation>
-    </message>
-    <message>
-        <source>Take red %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>Pegar %1 vermelho</translation>
-    </message>
-    <message>
-        <source>Take blue %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>Pegar %1 azul</translation>
-    </message>
-    <message>
-        <source>Take orange %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>Pegar %1 laranja</translation>
-    </message>
-    <message>
-        <source>Take the joker</source>
-        <extracomment>A button: take the tile that lies open</extracomment>
-        <translation>Pegar o curinga</translation>
-    </message>
-    <message>
-        <source>Throw black %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>Descartar %1 preto</translation>
-    </message>
-    <message>
-        <source>Throw red %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>Descartar %1 vermelho</translation>
-    </message>
-    <message>
-        <source>Throw blue %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>Descartar %1 azul</translation>
-    </message>
-    <message>
-        <source>Throw orange %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>Descartar %1 laranja</translation>
-    </message>
-    <message>
-        <source>Throw the joker</source>
-        <extracomment>Put a tile on the discard pile</extracomment>
-        <translation>Descartar o curinga</translation>
-    </message>
-    <message>
-        <source>Put black %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>Pôr %1 preto no lugar do curinga</translation>
-    </message>
-    <message>
-        <source>Put red %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>Pôr %1 vermelho no lugar do curinga</translation>
-    </message>
-    <message>
-        <source>Put blue %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>Pôr %1 azul no lugar do curinga</translation>
-    </message>
-    <message>
-        <source>Put orange %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>Pôr %1 laranja no lugar do curinga</translation>
-    </message>
-    <message>
-        <source>Add black %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>Juntar %1 preto à sequência</translation>
-    </message>
-    <message>
-        <source>Add red %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>Juntar %1 vermelho à sequência</translation>
-    </message>
-    <message>
-        <source>Add blue %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>Juntar %1 azul à sequência</translation>
-    </message>
-    <message>
-        <source>Add orange %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>Juntar %1 laranja à sequência</translation>
-    </message>
-    <message>
-        <source>Add black %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>Juntar %1 preto ao grupo</translation>
-    </message>
-    <message>
-        <source>Add red %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>Juntar %1 vermelho ao grupo</translation>
-    </message>
-    <message>
-        <source>Add blue %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>Juntar %1 azul ao grupo</translation>
-    </message>
-    <message>
-        <source>Add orange %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>Juntar %1 laranja ao grupo</translation>
-    </message>
-    <message>
-        <source>Add the joker to the set of %1</source>
-        <extracomment>%1 is the number on the tiles of the set</extracomment>
-        <translation>Juntar o curinga ao grupo de %1</translation>
-    </message>
-    <message>
-        <source>Add the joker below black %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>Juntar o curinga abaixo do %1 preto</translation>
-    </message>
-    <message>
-        <source>Add the joker below red %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>Juntar o curinga abaixo do %1 vermelho</translation>
-    </message>
-    <message>
-        <source>Add the joker below blue %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>Juntar o curinga abaixo do %1 azul</translation>
-    </message>
-    <message>
-        <source>Add the joker below orange %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>Juntar o curinga abaixo do %1 laranja</translation>
-    </message>
-    <message>
-        <source>Add the joker above black %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>Juntar o curinga acima do %1 preto</translation>
-    </message>
-    <message>
-        <source>Add the joker above red %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>Juntar o curinga acima do %1 vermelho</translation>
-    </message>
-    <message>
-        <source>Add the joker above blue %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>Juntar o curinga acima do %1 azul</translation>
-    </message>
-    <message>
-        <source>Add the joker above orange %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>Juntar o curinga acima do %1 laranja</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: black %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>Descarte: %1 preto em cima, %n peça</numerusform>
-            <numerusform>Descarte: %1 preto em cima, %n peças</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: red %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>Descarte: %1 vermelho em cima, %n peça</numerusform>
-            <numerusform>Descarte: %1 vermelho em cima, %n peças</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: blue %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>Descarte: %1 azul em cima, %n peça</numerusform>
-            <numerusform>Descarte: %1 azul em cima, %n peças</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: orange %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>Descarte: %1 laranja em cima, %n peça</numerusform>
-            <numerusform>Descarte: %1 laranja em cima, %n peças</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: a joker on top, %n tile(s)</source>
-        <extracomment>%n: how many tiles lie there</extracomment>
-        <translation>
-            <numerusform>Descarte: um curinga em cima, %n peça</numerusform>
-            <numerusform>Descarte: um curinga em cima, %n peças</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw black %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>Bater com %2, descartar %1 preto</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw red %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>Bater com %2, descartar %1 vermelho</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw blue %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>Bater com %2, descartar %1 azul</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw orange %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>Bater com %2, descartar %1 laranja</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw the joker</source>
-        <extracomment>A button. %2: the deadwood that is left</extracomment>
-        <translation>Bater com %2, descartar o curinga</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw black %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>SUPERVITÓRIA: descartar %1 preto</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw red %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>SUPERVITÓRIA: descartar %1 vermelho</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw blue %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>SUPERVITÓRIA: descartar %1 azul</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw orange %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>SUPERVITÓRIA: descartar %1 laranja</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw the joker</source>
-        <extracomment>A button: knock with no tile left over</extracomment>
-        <translation>SUPERVITÓRIA: descartar o curinga</translation>
-    </message>
-    <message>
-        <source>Discard pile, empty</source>
-        <translation>Descarte, vazio</translation>
-    </message>
-    <message>
-        <source>No tile is left over: a SUPER WIN.</source>
-        <translation>Não sobra nenhuma peça: SUPERVITÓRIA.</translation>
-    </message>
-    <message>
-        <source>It brings deadwood from %1 down to %2.</source>
-        <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-        <translation>Reduz a sobra de %1 para %2.</translation>
-    </message>
-    <message>
-        <source>It joins a meld: deadwood falls from %1 to %2.</source>
-        <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-        <translation>Entra numa combinação: a sobra cai de %1 para %2.</translation>
-    </message>
-    <message>
-        <source>It fits a meld on the table.</source>
-        <translation>Encaixa numa combinação da mesa.</translation>
-    </message>
-    <message>
-        <source>It may become part of a meld.</source>
-        <translation>Pode vir a fazer parte de uma combinação.</translation>
-    </message>
-    <message>
-        <source>Both passed: there is only this.</source>
-        <translation>Ambos passaram: só resta isto.</translation>
-    </message>
-    <message>
-        <source>The discard pile is empty.</source>
-        <translation>O descarte está vazio.</translation>
-    </message>
-    <message>
-        <source>The tile that lies open makes no meld for you.</source>
-        <translation>A peça aberta não forma combinação para você.</translation>
-    </message>
-    <message>
-        <source>The stock may bring something better.</source>
-        <translation>O monte pode trazer algo melhor.</translation>
-    </message>
-    <message>
-        <source>Your hand is empty: a SUPER WIN.</source>
-        <translation>Sua mão está vazia: SUPERVITÓRIA.</translation>
-    </message>
-    <message>
-        <source>The joker must be laid this turn.</source>
-        <translation>O curinga precisa ser baixado nesta vez.</translation>
-    </message>
-    <message>
-        <source>It frees the joker for a meld of yours.</source>
-        <translation>Libera o curinga para uma combinação sua.</translation>
-    </message>
-    <message>
-        <source>What lies on the table cannot count against you.</source>
-        <translation>O que está na mesa não pode contar contra você.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %n tile(s) in your hand.</source>
-        <extracomment>%n: tiles in the player&apos;s hand</extracomment>
-        <translation>
-            <numerusform>Deixa %n peça na sua mão.</numerusform>
-            <numerusform>Deixa %n peças na sua mão.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is your last tile: a SUPER WIN.</source>
-        <translation>É a sua última peça: SUPERVITÓRIA.</translation>
-    </message>
-    <message>
-        <source>You have no deadwood.</source>
-        <translation>Você não tem sobra.</translation>
-    </message>
-    <message>
-        <source>%1 would need %2 or less to undercut you.</source>
-        <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
-        <translation>%1 precisaria de %2 ou menos para o contragolpe.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>A rodada acabou.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Não é a sua vez.</translation>
-    </message>
-    <message>
-        <source>First take the tile that lies open, or pass.</source>
-        <translation>Antes, pegue a peça aberta, ou passe.</translation>
-    </message>
-    <message>
-        <source>First draw a tile.</source>
-        <translation>Antes, compre uma peça.</translation>
-    </message>
-    <message>
-        <source>First draw, or take the tile that lies open.</source>
-        <translation>Antes, compre, ou pegue a peça aberta.</translation>
-    </message>
-    <message>
-        <source>The joker must be laid: in a meld, or added to one.</source>
-        <translation>O curinga precisa ser baixado: numa combinação nova, ou junto a outra.</translation>
-    </message>
-    <message>
-        <source>Melds are laid only when somebody knocks.</source>
-        <translation>As combinações só são baixadas quando alguém bate.</translation>
-    </message>
-    <message>
-        <source>You could not lay the joker this turn.</source>
-        <translation>Você não teria como baixar o curinga nesta vez.</translation>
-    </message>
-    <message>
-        <source>Then your turn could not end.</source>
-        <translation>Aí a sua vez não poderia terminar.</translation>
-    </message>
-    <message>
-        <source>That tile is not in your hand.</source>
-        <translation>Essa peça não está na sua mão.</translation>
-    </message>
-    <message>
-        <source>Lay the meld</source>
-        <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-        <translation>Baixar a combinação</translation>
-    </message>
-    <message>
-        <source>Arrange my melds</source>
-        <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-        <translation>Arrumar combinações</translation>
-    </message>
-    <message>
-        <source>Lay the chosen tiles as a meld</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>Baixar as peças escolhidas como combinação</translation>
-    </message>
-    <message>
-        <source>Take the tile that lies open</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>Pegar a peça aberta</translation>
-    </message>
-    <message>
-        <source>Arrange my melds, or not</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>Arrumar minhas combinações, ou não</translation>
-    </message>
-    <message>
-        <source>None of your tiles make a meld yet.</source>
-        <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
-        <translation>Nenhuma das suas peças forma uma combinação ainda.</translation>
-    </message>
-    <message>
-        <source>Drop or tap here to lay the meld</source>
-        <translation>Solte ou toque aqui para baixar a combinação</translation>
-    </message>
-    <message>
-        <source>Which meld?</source>
-        <translation>Qual combinação?</translation>
-    </message>
-    <message>
-        <source>These tiles do not make a meld.</source>
-        <translation>Estas peças não formam uma combinação.</translation>
-    </message>
-    <message>
-        <source>Draw a tile.</source>
-        <translation>Compre uma peça.</translation>
-    </message>
-    <message>
-        <source>Lay melds if you like, then throw a tile.</source>
-        <translation>Baixe combinações se quiser e depois descarte uma peça.</translation>
-    </message>
-    <message>
-        <source>knock at %1</source>
-        <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-        <translation>bater com %1</translation>
-    </message>
-    <message>
-        <source>With %1 or less you may knock, and the round is over.</source>
-        <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
-        <translation>Com %1 ou menos você pode bater, e a rodada acaba.</translation>
-    </message>
-    <message>
-        <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
-        <translation>A sobra é quanto contam as suas peças fora de combinação. Quanto menos, melhor.</translation>
-    </message>
-    <message>
-        <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
-        <translation>Cada vez começa com uma peça daqui, ou com a última descartada.</translation>
-    </message>
-    <message>
-        <source>What was thrown lies here. Only the tile on top can be taken.</source>
-        <translation>Aqui fica o que foi descartado. Só se pode pegar a peça de cima.</translation>
-    </message>
-    <message>
-        <source>Whoever has that tile can take the joker for it.</source>
-        <translation>Quem tiver essa peça pode trocá-la pelo curinga.</translation>
-    </message>
-    <message>
-        <source>It stands for any tile that a meld is missing.</source>
-        <translation>Substitui qualquer peça que falte numa combinação.</translation>
-    </message>
-    <message>
-        <source>In no meld it counts %1 against you.</source>
-        <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
-        <translation>Fora de combinação conta %1 contra você.</translation>
-    </message>
-    <message>
-        <source>%1: no deadwood.</source>
-        <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>%1: Sobra 0.</translation>
-    </message>
-    <message>
-        <source>%1: deadwood %2.</source>
-        <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
-        <translation>%1: Sobra %2.</translation>
-    </message>
-    <message>
-        <source>%1: deadwood %2 = %3.</source>
-        <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
-        <translation>%1: Sobra %2 = %3.</translation>
-    </message>
-    <message>
-        <source>Both have the same. %1: %2 points for the undercut.</source>
-        <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
-        <translation>Sobras iguais. %1: %2 pontos pelo contragolpe.</translation>
-    </message>
-    <message>
-        <source>An undercut. %4: %1 less %2 is %3 points.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
-        <translation>Contragolpe. %4: %1 menos %2 dá %3 pontos.</translation>
-    </message>
-    <message>
-        <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
-        <translation>%5: %1 menos %2 dá %3 pontos, e %4 pelo contragolpe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n tile(s) laid off.</source>
-        <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
-        <translation>
-            <numerusform>%1: %n peça encaixada.</numerusform>
-            <numerusform>%1: %n peças encaixadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
-        <translation>As peças numa combinação não contam mais contra você, e os dois jogadores podem juntar outras a ela.</translation>
-    </message>
-    <message>
-        <source>%1 had no more deadwood when the knock came: an undercut.</source>
-        <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-        <translation>%1 não tinha sobra maior que a de quem bateu: contragolpe.</translation>
-    </message>
-    <message>
-        <source>%1 laid it.</source>
-        <extracomment>Of a meld on the table; %1 is a player</extracomment>
-        <translation>Baixada por %1.</translation>
-    </message>
-    <message>
-        <source>Both players may add to any meld, whoever laid it.</source>
-        <translation>Os dois jogadores podem juntar peças a qualquer combinação, não importa quem a baixou.</translation>
-    </message>
-    <message>
-        <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
-        <translation>Um 1 é um ás e conta 11, de 10 a 13 contam 10, as outras o seu número.</translation>
-    </message>
-    <message>
-        <source>joker, for black %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>curinga, por %1 preto</translation>
-    </message>
-    <message>
-        <source>joker, for red %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>curinga, por %1 vermelho</translation>
-    </message>
-    <message>
-        <source>joker, for blue %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>curinga, por %1 azul</translation>
-    </message>
-    <message>
-        <source>joker, for orange %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>curinga, por %1 laranja</translation>
-    </message>
-    <message>
-        <source>joker, for another %1</source>
-        <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
-        <translation>curinga, por outro %1</translation>
-    </message>
-    <message>
-        <source>Lay the joker now, in a meld or on one.</source>
-        <translation>Baixe o curinga agora, numa combinação nova ou em outra.</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock at %1 or less.</source>
-        <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-        <translation>Descarte uma peça; você pode bater com %1 ou menos.</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock with one over.</source>
-        <translation>Descarte uma peça; você pode bater com uma sobrando.</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock with none over.</source>
-        <translation>Descarte uma peça; você pode bater sem nenhuma sobrando.</translation>
-    </message>
-    <message>
-        <source>Draw a tile, or take the open one.</source>
-        <translation>Compre uma peça, ou pegue a aberta.</translation>
-    </message>
-    <message>
-        <source>Throw a tile, or knock to end the round.</source>
-        <translation>Descarte uma peça, ou bata e encerre a rodada.</translation>
-    </message>
-    <message>
-        <source>for the win</source>
-        <extracomment>After points: &quot;25 for the win&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for the super win</source>
-        <extracomment>After points: &quot;50 for the super win&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for the undercut</source>
-        <extracomment>After points: &quot;25 for the undercut&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for deadwood</source>
-        <extracomment>After points: &quot;34 for deadwood&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood; the least would be %2.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It counts most of what is in no meld; %1 deadwood remains.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-        <translation>É a que mais pesa na sobra; restam %1.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, the least there can be.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-        <translation>Deixa uma sobra de %1, a menor possível.</translation>
-    </message>
-</context>
-<context>
-    <name>triominoes</name>
-    <message>
-        <source>50 for one, 60 for two at once, 70 for three</source>
-        <translation>50 por um, 60 por dois de uma vez, 70 por três</translation>
-    </message>
-    <message>
-        <source>50 for each</source>
-        <translation>50 por cada um</translation>
-    </message>
-    <message>
-        <source>What a closed hexagon brings</source>
-        <translation>Quanto rende fechar um hexágono</translation>
-    </message>
-    <message>
-        <source>All three corners meet numbers that lie there</source>
-        <translation>Os três cantos encontram números que já estão lá</translation>
-    </message>
-    <message>
-        <source>The same, and only one edge touches a tile</source>
-        <translation>O mesmo, e só uma borda toca uma peça</translation>
-    </message>
-    <message>
-        <source>What counts as a bridge</source>
-        <translation>O que conta como ponte</translation>
-    </message>
-    <message>
-        <source>What a pass costs when the well is empty</source>
-        <translation>Quanto custa passar com o monte vazio</translation>
-    </message>
-    <message>
-        <source>Who must open with a triple may take 0-0-0 instead</source>
-        <translation>Quem tem que abrir com uma tripla pode usar 0-0-0</translation>
-    </message>
-    <message>
-        <source>The others&apos; tiles less one&apos;s own, once</source>
-        <translation>As peças dos outros menos as próprias, uma vez</translation>
-    </message>
-    <message>
-        <source>The difference to each of the others</source>
-        <translation>A diferença para cada um dos outros</translation>
-    </message>
-    <message>
-        <source>When nobody can play, the lowest hand scores</source>
-        <translation>Quando ninguém pode jogar, a mão mais baixa marca</translation>
-    </message>
-    <message>
-        <source>Triominoes</source>
-        <translation>Triominó</translation>
-    </message>
-    <message>
-        <source>Triangles edge to edge; close hexagons, build bridges.</source>
-        <translation>Triângulos borda com borda; feche hexágonos, faça pontes.</translation>
-    </message>
-    <message>
-        <source>Strict bridges, hexagons 50 each</source>
-        <translation>Pontes estritas, hexágonos a 50</translation>
-    </message>
-    <message>
-        <source>Short match, to 200</source>
-        <translation>Partida curta, até 200</translation>
-    </message>
-    <message>
-        <source>the tile</source>
-        <translation>a peça</translation>
-    </message>
-    <message>
-        <source>opening triple</source>
-        <translation>abertura com tripla</translation>
-    </message>
-    <message>
-        <source>opening 0-0-0</source>
-        <translation>abertura com 0-0-0</translation>
-    </message>
-    <message>
-        <source>hexagon</source>
-        <translation>hexágono</translation>
-    </message>
-    <message>
-        <source>bridge</source>
-        <translation>ponte</translation>
-    </message>
-    <message>
-        <source>a tile drawn</source>
-        <translation>uma peça comprada</translation>
-    </message>
-    <message>
-        <source>a pass</source>
-        <translation>passar a vez</translation>
-    </message>
-    <message>
-        <source>tile %1, %2, %3</source>
-        <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
-        <translation>peça %1, %2, %3</translation>
-    </message>
-    <message>
-        <source>tile %1, %2, %3; fits nowhere</source>
-        <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners, clockwise</extracomment>
-        <translation>peça %1, %2, %3; não encaixa em lugar nenhum</translation>
-    </message>
-    <message numerus="yes">
-        <source>tile %1, %2, %3; fits in %n place(s)</source>
-        <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
-        <translation>
-            <numerusform>peça %1, %2, %3; encaixa em %n lugar</numerusform>
-            <numerusform>peça %1, %2, %3; encaixa em %n lugares</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Open with %1: %n point(s).</source>
-        <extracomment>%1 is a tile, as 4-4-4</extracomment>
-        <translation>
-            <numerusform>Abrir com %1: %n ponto.</numerusform>
-            <numerusform>Abrir com %1: %n pontos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
-        <translation>
-            <numerusform>Jogar %1 em %2 e fechar um hexágono: %n ponto.</numerusform>
-            <numerusform>Jogar %1 em %2 e fechar um hexágono: %n pontos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2 as a bridge: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
-        <translation>
-            <numerusform>Jogar %1 em %2 como ponte: %n ponto.</numerusform>
-            <numerusform>Jogar %1 em %2 como ponte: %n pontos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
-        <translation>
-            <numerusform>Jogar %1 em %2: %n ponto.</numerusform>
-            <numerusform>Jogar %1 em %2: %n pontos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Próxima rodada</translation>
-    </message>
-    <message>
-        <source>Draw (-%1)</source>
-        <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
-        <translation>Comprar (-%1)</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passar</translation>
-    </message>
-    <message>
-        <source>Pass (-%1)</source>
-        <extracomment>A button: pass; %1 is what it costs</extracomment>
-        <translation>Passar (-%1)</translation>
-    </message>
-    <message>
-        <source>A place where one of your tiles fits.</source>
-        <extracomment>A free place on the table</extracomment>
-        <translation>Um lugar onde uma das suas peças encaixa.</translation>
-    </message>
-    <message>
-        <source>You open: %1 is the highest triple dealt.</source>
-        <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
-        <translation>Você abre: %1 é a tripla mais alta distribuída.</translation>
-    </message>
-    <message>
-        <source>No triple was dealt. You open: %1 counts the most.</source>
-        <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-        <translation>Ninguém recebeu tripla. Você abre: %1 vale mais.</translation>
-    </message>
-    <message>
-        <source>A tile from here costs %1 points, up to three in a turn.</source>
-        <extracomment>%1 is what a tile costs that is drawn</extracomment>
-        <translation>Uma peça daqui custa %1 pontos, até três por vez.</translation>
-    </message>
-    <message>
-        <source>Where sides touch, the numbers at both of their ends are the same.</source>
-        <translation>Onde os lados se tocam, os números nas duas pontas são iguais.</translation>
-    </message>
-    <message>
-        <source>A triple: the highest one opens, for 10 points more.</source>
-        <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
-        <translation>Uma tripla: a mais alta abre, com 10 pontos a mais.</translation>
-    </message>
-    <message>
-        <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
-        <extracomment>What a triangular tile is worth; %1 points</extracomment>
-        <translation>Vale %1: para você ao jogá-la, para quem vencer se ficar na sua mão.</translation>
-    </message>
-    <message>
-        <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
-        <extracomment>0-0-0 is a tile</extracomment>
-        <translation>0-0-0 abriu: 30 pontos, e 10 pela tripla.</translation>
-    </message>
-    <message>
-        <source>%1 opened: the highest triple dealt.</source>
-        <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
-        <translation>%1 abriu: a tripla mais alta distribuída.</translation>
-    </message>
-    <message>
-        <source>No triple was dealt. %1 opened: it counts the most.</source>
-        <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-        <translation>Ninguém recebeu tripla. %1 abriu: é a que vale mais.</translation>
-    </message>
-    <message>
-        <source>The highest triple opens the round: lay %1.</source>
-        <extracomment>%1 is a tile, as 4-4-4</extracomment>
-        <translation>A tripla mais alta abre a rodada: jogue %1.</translation>
-    </message>
-    <message>
-        <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
-        <extracomment>%1 is a tile, as 3-4-5</extracomment>
-        <translation>Ninguém tem tripla, então abre a peça de mais pontos: jogue %1.</translation>
-    </message>
-    <message>
-        <source>A tile is laid edge to edge with another.</source>
-        <translation>Uma peça se joga borda com borda com outra.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Não é a sua vez.</translation>
-    </message>
-    <message>
-        <source>Both corners of an edge must show the numbers that lie there.</source>
-        <translation>Os dois cantos de uma borda precisam mostrar os números que estão lá.</translation>
-    </message>
-    <message>
-        <source>No edge on the table takes %1.</source>
-        <extracomment>%1 is a tile, as 0-3-5</extracomment>
-        <translation>Nenhuma borda na mesa aceita %1.</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits.</source>
-        <translation>Nenhuma das suas peças encaixa.</translation>
-    </message>
-    <message>
-        <source>What fits brings little; a larger hand finds more bonuses.</source>
-        <translation>O que encaixa rende pouco; uma mão maior acha mais bônus.</translation>
-    </message>
-    <message>
-        <source>Nothing you could lay is worth it.</source>
-        <translation>Nada do que você poderia jogar vale a pena.</translation>
-    </message>
-    <message>
-        <source>You go out with it.</source>
-        <translation>Com ela você bate.</translation>
-    </message>
-    <message>
-        <source>It closes a hexagon: %1 points more.</source>
-        <extracomment>%1 points for closing a hexagon</extracomment>
-        <translation>Fecha um hexágono: mais %1 pontos.</translation>
-    </message>
-    <message>
-        <source>It makes a bridge: %1 points more.</source>
-        <extracomment>%1 points for a bridge</extracomment>
-        <translation>Faz uma ponte: mais %1 pontos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings %1, and %n of your other tile(s) fit then.</source>
-        <translation>
-            <numerusform>Rende %1, e depois %n das suas outras peças encaixa.</numerusform>
-            <numerusform>Rende %1, e depois %n das suas outras peças encaixam.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>for going out</source>
-        <translation>batida</translation>
-    </message>
-    <message>
-        <source>for the points left in hand</source>
-        <translation>pelos pontos que ficaram na mão</translation>
-    </message>
-    <message>
-        <source>It brings no points, but nothing else is better.</source>
-        <translation>Não rende pontos, mas nada é melhor.</translation>
-    </message>
-    <message>
-        <source>It brings %1; none of your other tiles fits then.</source>
-        <extracomment>%1 points</extracomment>
-        <translation>Rende %1; depois nenhuma das suas outras peças encaixa.</translation>
-    </message>
-    <message>
-        <source>It brings no points, but other tiles of yours fit then.</source>
-        <translation>Não rende pontos, mas depois outras peças suas encaixam.</translation>
-    </message>
-    <message>
-        <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
-        <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-        <translation>Ali a peça precisa mostrar um %1 e, no sentido horário, depois um %2.</translation>
-    </message>
-    <message>
-        <source>There the tile must show %1, %2 and %3, read clockwise.</source>
-        <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-        <translation>Ali a peça precisa mostrar %1, %2 e %3, no sentido horário.</translation>
-    </message>
-    <message>
-        <source>for tiles laid</source>
-        <extracomment>After points: what several gains of a round were for: &quot;46 for tiles laid&quot;</extracomment>
-        <translation>por peças jogadas</translation>
-    </message>
-    <message>
-        <source>for a tile laid</source>
-        <extracomment>After points: what a gain of a round was for: &quot;13 for a tile laid&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for the opening triple</source>
-        <extracomment>After points: &quot;10 for the opening triple&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for opening with 0-0-0</source>
-        <extracomment>After points: &quot;30 for opening with 0-0-0&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for closing hexagons</source>
-        <extracomment>After points: &quot;50 for closing hexagons&quot;: one or more, at a stroke or one after the other</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>for a bridge</source>
-        <extracomment>After points: &quot;40 for a bridge&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n bridges</source>
-        <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>for drawing a tile</source>
-        <extracomment>After points: &quot;-5 for drawing a tile&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>for drawing %n tiles</source>
-        <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>for passing</source>
-        <extracomment>After points: &quot;-10 for passing&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>for passing %n times</source>
-        <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-</context>
+            <translation>final</translation>
+        </message>
+        <message>
+            <source>drew the double %1, and deals first</source>
+            <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
+            <translation>comprou a dupla %1, e distribui primeiro</translation>
+        </message>
+        <message>
+            <source>bid %1, and deals first</source>
+            <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
+            <translation>ofereceu %1, e distribui primeiro</translation>
+        </message>
+        <message>
+            <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
+            <translation>Você comprou a melhor dupla, %1: +%2 para você, e distribui primeiro.</translation>
+        </message>
+        <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points</extracomment>
+            <translation>%1 comprou a melhor dupla, %2: +%3, e a primeira distribuição.</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>O elemento da rodada: só as peças dele podem ser jogadas atravessadas, por 3 ou 4 pontos; uma dupla conta o dobro.</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
+            <translation>A final começa do zero: os totais não contam mais, e não há apostas. As duplas mostradas já contam de início.</translation>
+        </message>
+        <message>
+            <source>You hold no more of any other element.</source>
+            <translation>De nenhum outro elemento você tem mais.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, and a double counts twice.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>É do elemento da rodada, e uma dupla conta o dobro.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, and the numbers match.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>É do elemento da rodada, e os números são iguais.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, so it may lie across.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>É do elemento da rodada, então pode ficar atravessada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tiles_and_deal</name>
+        <message>
+            <source>Lay run</source>
+            <translation>Baixar sequência</translation>
+        </message>
+        <message>
+            <source>Lay set</source>
+            <translation>Baixar grupo</translation>
+        </message>
+        <message>
+            <source>Knock: SUPER WIN!</source>
+            <translation>Bater: SUPERVITÓRIA!</translation>
+        </message>
+        <message>
+            <source>Knock: %1 deadwood</source>
+            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
+            <translation>Bater: sobra %1</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>Bater</translation>
+        </message>
+        <message>
+            <source>The joker must be laid first.</source>
+            <translation>O curinga precisa ser baixado antes.</translation>
+        </message>
+        <message>
+            <source>The tile that you took cannot be thrown this turn.</source>
+            <translation>A peça que você pegou não pode ser descartada nesta vez.</translation>
+        </message>
+        <message>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
+            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <translation>A sobra seria %1; para bater, no máximo %2, ou uma só peça.</translation>
+        </message>
+        <message>
+            <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
+            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <translation>A sobra seria %1; para bater, no máximo %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock it may be one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>Sobraria %n peça; para bater, pode sobrar no máximo uma.</numerusform>
+                <numerusform>Sobrariam %n peças; para bater, pode sobrar no máximo uma.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock there may be none.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>Sobraria %n peça; para bater, não pode sobrar nenhuma.</numerusform>
+                <numerusform>Sobrariam %n peças; para bater, não pode sobrar nenhuma.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Comprar</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passar</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Próxima rodada</translation>
+        </message>
+        <message>
+            <source>Ten</source>
+            <translation>Dez</translation>
+        </message>
+        <message>
+            <source>Thirteen</source>
+            <translation>Treze</translation>
+        </message>
+        <message>
+            <source>Tiles dealt to each player</source>
+            <translation>Peças para cada jogador</translation>
+        </message>
+        <message>
+            <source>Copies of each tile</source>
+            <translation>Cópias de cada peça</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Curingas</translation>
+        </message>
+        <message>
+            <source>On the table, where both add to them</source>
+            <translation>Na mesa, onde os dois juntam peças</translation>
+        </message>
+        <message>
+            <source>Only when somebody knocks</source>
+            <translation>Só quando alguém bate</translation>
+        </message>
+        <message>
+            <source>Where melds are laid</source>
+            <translation>Onde se baixam as combinações</translation>
+        </message>
+        <message>
+            <source>Only what is in no meld</source>
+            <translation>Só o que não está em combinação</translation>
+        </message>
+        <message>
+            <source>All of it, melds too</source>
+            <translation>Tudo, combinações também</translation>
+        </message>
+        <message>
+            <source>What counts in the other hand when somebody knocks</source>
+            <translation>O que conta na outra mão quando alguém bate</translation>
+        </message>
+        <message>
+            <source>Low deadwood, or one tile over</source>
+            <translation>Sobra baixa, ou uma só peça</translation>
+        </message>
+        <message>
+            <source>Low deadwood</source>
+            <translation>Sobra baixa</translation>
+        </message>
+        <message>
+            <source>At most one tile over</source>
+            <translation>No máximo uma peça sobrando</translation>
+        </message>
+        <message>
+            <source>No tile over</source>
+            <translation>Nenhuma peça sobrando</translation>
+        </message>
+        <message>
+            <source>What it takes to knock</source>
+            <translation>O que é preciso para bater</translation>
+        </message>
+        <message>
+            <source>Deadwood that is low enough to knock</source>
+            <translation>Sobra máxima para poder bater</translation>
+        </message>
+        <message>
+            <source>Deadwood that a joker counts</source>
+            <translation>Quanto conta um curinga na sobra</translation>
+        </message>
+        <message>
+            <source>Points for an undercut</source>
+            <translation>Pontos por um contragolpe</translation>
+        </message>
+        <message>
+            <source>Points for a win</source>
+            <translation>Pontos por uma vitória</translation>
+        </message>
+        <message>
+            <source>Points for a super win</source>
+            <translation>Pontos por uma supervitória</translation>
+        </message>
+        <message>
+            <source>Open table</source>
+            <translation>Mesa aberta</translation>
+        </message>
+        <message>
+            <source>Gin of 52</source>
+            <translation>Gin de 52</translation>
+        </message>
+        <message>
+            <source>took %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>pegou %1</translation>
+        </message>
+        <message>
+            <source>You took %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>Você pegou %1.</translation>
+        </message>
+        <message>
+            <source>%1 took %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 pegou %2.</translation>
+        </message>
+        <message>
+            <source>threw %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>descartou %1</translation>
+        </message>
+        <message>
+            <source>You threw %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>Você descartou %1.</translation>
+        </message>
+        <message>
+            <source>%1 threw %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 descartou %2.</translation>
+        </message>
+        <message>
+            <source>laid %1</source>
+            <extracomment>What a player did last; %1 is a meld, as red 5–7</extracomment>
+            <translation>baixou %1</translation>
+        </message>
+        <message>
+            <source>You laid %1.</source>
+            <extracomment>For screen readers; %1 is a meld, as red 5–7</extracomment>
+            <translation>Você baixou %1.</translation>
+        </message>
+        <message>
+            <source>%1 laid %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 is a meld, as red 5–7</extracomment>
+            <translation>%1 baixou %2.</translation>
+        </message>
+        <message>
+            <source>added %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
+            <translation>juntou %1</translation>
+        </message>
+        <message>
+            <source>You added %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7, that was added to a meld</extracomment>
+            <translation>Você juntou %1.</translation>
+        </message>
+        <message>
+            <source>%1 added %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7, that was added to a meld</extracomment>
+            <translation>%1 juntou %2.</translation>
+        </message>
+        <message>
+            <source>%1 for a joker</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7, that was put in place of a joker</extracomment>
+            <translation>%1 por um curinga</translation>
+        </message>
+        <message>
+            <source>You put %1 in place of a joker.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>Você pôs %1 no lugar de um curinga.</translation>
+        </message>
+        <message>
+            <source>%1 put %2 in place of a joker.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 pôs %2 no lugar de um curinga.</translation>
+        </message>
+        <message>
+            <source>knocked</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>bateu</translation>
+        </message>
+        <message>
+            <source>You knocked.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Você bateu.</translation>
+        </message>
+        <message>
+            <source>%1 knocked.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 bateu.</translation>
+        </message>
+        <message>
+            <source>Tiles &amp; Deal</source>
+            <translation>Tiles &amp; Deal</translation>
+        </message>
+        <message>
+            <source>Sets and runs for two; knock before the other does.</source>
+            <translation>Grupos e sequências a dois; bata antes do adversário.</translation>
+        </message>
+        <message>
+            <source>win</source>
+            <translation>vitória</translation>
+        </message>
+        <message>
+            <source>super win</source>
+            <translation>supervitória</translation>
+        </message>
+        <message>
+            <source>undercut</source>
+            <translation>contragolpe</translation>
+        </message>
+        <message>
+            <source>deadwood</source>
+            <translation>sobra</translation>
+        </message>
+        <message>
+            <source>Knocked, with less deadwood: a win.</source>
+            <translation>Bateu com sobra menor: vitória.</translation>
+        </message>
+        <message>
+            <source>Not a tile left over: a super win.</source>
+            <translation>Não sobrou nenhuma peça: supervitória.</translation>
+        </message>
+        <message>
+            <source>Nobody knocked: the round is a draw.</source>
+            <translation>Ninguém bateu: a rodada fica empatada.</translation>
+        </message>
+        <message>
+            <source>This run takes black %1 or black %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>Esta sequência aceita %1 preto ou %2 preto.</translation>
+        </message>
+        <message>
+            <source>This run takes red %1 or red %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>Esta sequência aceita %1 vermelho ou %2 vermelho.</translation>
+        </message>
+        <message>
+            <source>This run takes blue %1 or blue %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>Esta sequência aceita %1 azul ou %2 azul.</translation>
+        </message>
+        <message>
+            <source>This run takes orange %1 or orange %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>Esta sequência aceita %1 laranja ou %2 laranja.</translation>
+        </message>
+        <message>
+            <source>This run takes black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Esta sequência aceita %1 preto.</translation>
+        </message>
+        <message>
+            <source>This run takes red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Esta sequência aceita %1 vermelho.</translation>
+        </message>
+        <message>
+            <source>This run takes blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Esta sequência aceita %1 azul.</translation>
+        </message>
+        <message>
+            <source>This run takes orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Esta sequência aceita %1 laranja.</translation>
+        </message>
+        <message>
+            <source>This set takes black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Este grupo aceita %1 preto.</translation>
+        </message>
+        <message>
+            <source>This set takes red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Este grupo aceita %1 vermelho.</translation>
+        </message>
+        <message>
+            <source>This set takes blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Este grupo aceita %1 azul.</translation>
+        </message>
+        <message>
+            <source>This set takes orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Este grupo aceita %1 laranja.</translation>
+        </message>
+        <message>
+            <source>The joker stands for black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>O curinga vale %1 preto.</translation>
+        </message>
+        <message>
+            <source>The joker stands for red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>O curinga vale %1 vermelho.</translation>
+        </message>
+        <message>
+            <source>The joker stands for blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>O curinga vale %1 azul.</translation>
+        </message>
+        <message>
+            <source>The joker stands for orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>O curinga vale %1 laranja.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for black %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>Os curingas valem, em preto: %1.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for red %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>Os curingas valem, em vermelho: %1.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for blue %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>Os curingas valem, em azul: %1.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for orange %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>Os curingas valem, em laranja: %1.</translation>
+        </message>
+        <message>
+            <source>Laid off on the black run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>Encaixe na sequência preta</translation>
+        </message>
+        <message>
+            <source>Laid off on the red run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>Encaixe na sequência vermelha</translation>
+        </message>
+        <message>
+            <source>Laid off on the blue run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>Encaixe na sequência azul</translation>
+        </message>
+        <message>
+            <source>Laid off on the orange run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>Encaixe na sequência laranja</translation>
+        </message>
+        <message>
+            <source>This set is complete.</source>
+            <translation>Este grupo está completo.</translation>
+        </message>
+        <message>
+            <source>This set takes another %1, of a suit that it lacks.</source>
+            <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
+            <translation>Este grupo aceita outro %1, de uma cor que falta nele.</translation>
+        </message>
+        <message>
+            <source>This run is complete.</source>
+            <translation>Esta sequência está completa.</translation>
+        </message>
+        <message>
+            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
+            <translation>O curinga vale outro %1, de uma cor que falta no grupo.</translation>
+        </message>
+        <message>
+            <source>Laid off on the set of %1</source>
+            <extracomment>Where tiles of a hand are laid off: on a set, which is tiles of one number; %1 is the number</extracomment>
+            <translation>Encaixe no grupo de %1</translation>
+        </message>
+        <message>
+            <source>a set of %1s</source>
+            <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
+            <translation>um grupo de %1</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <translation>Sequência</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <translation>Grupo</translation>
+        </message>
+        <message>
+            <source>Deadwood %1</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>Sobra %1</translation>
+        </message>
+        <message>
+            <source>Deadwood %1 after a throw</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <translation>Sobra %1 após o descarte</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
+            <translation>%1 menos %2: %3 pontos.</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points, and %4 for the win.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
+            <translation>%1 menos %2: %3 pontos, e %4 pela vitória.</translation>
+        </message>
+        <message>
+            <source>Both have the same: an undercut, without points.</source>
+            <translation>Sobras iguais: contragolpe, sem pontos.</translation>
+        </message>
+        <message>
+            <source>The stock is used up: nobody scores.</source>
+            <translation>O monte acabou: ninguém marca.</translation>
+        </message>
+        <message>
+            <source>%1 turns without a draw from the stock: nobody scores.</source>
+            <extracomment>%1: a number of turns</extracomment>
+            <translation>%1 vezes seguidas sem comprar do monte: ninguém marca.</translation>
+        </message>
+        <message>
+            <source>Not a tile left over: %1 points.</source>
+            <extracomment>%1: points</extracomment>
+            <translation>Não sobrou nenhuma peça: %1 pontos.</translation>
+        </message>
+        <message>
+            <source>%1 and %2: %3 points.</source>
+            <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
+            <translation>%1 e %2: %3 pontos.</translation>
+        </message>
+        <message>
+            <source>Melds that are not laid count in full.</source>
+            <translation>Combinações não baixadas contam por inteiro.</translation>
+        </message>
+        <message>
+            <source>No deadwood</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>Sem sobra</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open, or pass.</source>
+            <translation>Pegue a peça aberta, ou passe.</translation>
+        </message>
+        <message>
+            <source>Both passed: draw a tile.</source>
+            <translation>Ambos passaram: compre uma peça.</translation>
+        </message>
+        <message>
+            <source>The stock is used up: this is the last turn.</source>
+            <translation>O monte acabou: esta é a última jogada.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) left to draw.</source>
+            <extracomment>%n: tiles in the stock</extracomment>
+            <translation>
+                <numerusform>Resta %n peça para comprar.</numerusform>
+                <numerusform>Restam %n peças para comprar.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>black %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>%1 preto</translation>
+        </message>
+        <message>
+            <source>black %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%1–%2 pretos</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>%1 vermelho</translation>
+        </message>
+        <message>
+            <source>red %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%1–%2 vermelhos</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>%1 azul</translation>
+        </message>
+        <message>
+            <source>blue %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%1–%2 azuis</translation>
+        </message>
+        <message>
+            <source>orange %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>%1 laranja</translation>
+        </message>
+        <message>
+            <source>orange %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>%1–%2 laranja</translation>
+        </message>
+        <message>
+            <source>joker</source>
+            <translation>curinga</translation>
+        </message>
+        <message>
+            <source>Take black %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Pegar %1 preto</translation>
+        </message>
+        <message>
+            <source>Take red %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Pegar %1 vermelho</translation>
+        </message>
+        <message>
+            <source>Take blue %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Pegar %1 azul</translation>
+        </message>
+        <message>
+            <source>Take orange %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Pegar %1 laranja</translation>
+        </message>
+        <message>
+            <source>Take the joker</source>
+            <extracomment>A button: take the tile that lies open</extracomment>
+            <translation>Pegar o curinga</translation>
+        </message>
+        <message>
+            <source>Throw black %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Descartar %1 preto</translation>
+        </message>
+        <message>
+            <source>Throw red %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Descartar %1 vermelho</translation>
+        </message>
+        <message>
+            <source>Throw blue %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Descartar %1 azul</translation>
+        </message>
+        <message>
+            <source>Throw orange %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Descartar %1 laranja</translation>
+        </message>
+        <message>
+            <source>Throw the joker</source>
+            <extracomment>Put a tile on the discard pile</extracomment>
+            <translation>Descartar o curinga</translation>
+        </message>
+        <message>
+            <source>Put black %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Pôr %1 preto no lugar do curinga</translation>
+        </message>
+        <message>
+            <source>Put red %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Pôr %1 vermelho no lugar do curinga</translation>
+        </message>
+        <message>
+            <source>Put blue %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Pôr %1 azul no lugar do curinga</translation>
+        </message>
+        <message>
+            <source>Put orange %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Pôr %1 laranja no lugar do curinga</translation>
+        </message>
+        <message>
+            <source>Add black %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Juntar %1 preto à sequência</translation>
+        </message>
+        <message>
+            <source>Add red %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Juntar %1 vermelho à sequência</translation>
+        </message>
+        <message>
+            <source>Add blue %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Juntar %1 azul à sequência</translation>
+        </message>
+        <message>
+            <source>Add orange %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Juntar %1 laranja à sequência</translation>
+        </message>
+        <message>
+            <source>Add black %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Juntar %1 preto ao grupo</translation>
+        </message>
+        <message>
+            <source>Add red %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Juntar %1 vermelho ao grupo</translation>
+        </message>
+        <message>
+            <source>Add blue %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Juntar %1 azul ao grupo</translation>
+        </message>
+        <message>
+            <source>Add orange %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Juntar %1 laranja ao grupo</translation>
+        </message>
+        <message>
+            <source>Add the joker to the set of %1</source>
+            <extracomment>%1 is the number on the tiles of the set</extracomment>
+            <translation>Juntar o curinga ao grupo de %1</translation>
+        </message>
+        <message>
+            <source>Add the joker below black %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Juntar o curinga abaixo do %1 preto</translation>
+        </message>
+        <message>
+            <source>Add the joker below red %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Juntar o curinga abaixo do %1 vermelho</translation>
+        </message>
+        <message>
+            <source>Add the joker below blue %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Juntar o curinga abaixo do %1 azul</translation>
+        </message>
+        <message>
+            <source>Add the joker below orange %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Juntar o curinga abaixo do %1 laranja</translation>
+        </message>
+        <message>
+            <source>Add the joker above black %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Juntar o curinga acima do %1 preto</translation>
+        </message>
+        <message>
+            <source>Add the joker above red %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Juntar o curinga acima do %1 vermelho</translation>
+        </message>
+        <message>
+            <source>Add the joker above blue %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Juntar o curinga acima do %1 azul</translation>
+        </message>
+        <message>
+            <source>Add the joker above orange %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Juntar o curinga acima do %1 laranja</translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: black %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Descarte: %1 preto em cima, %n peça</numerusform>
+                <numerusform>Descarte: %1 preto em cima, %n peças</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: red %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Descarte: %1 vermelho em cima, %n peça</numerusform>
+                <numerusform>Descarte: %1 vermelho em cima, %n peças</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: blue %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Descarte: %1 azul em cima, %n peça</numerusform>
+                <numerusform>Descarte: %1 azul em cima, %n peças</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: orange %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Descarte: %1 laranja em cima, %n peça</numerusform>
+                <numerusform>Descarte: %1 laranja em cima, %n peças</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: a joker on top, %n tile(s)</source>
+            <extracomment>%n: how many tiles lie there</extracomment>
+            <translation>
+                <numerusform>Descarte: um curinga em cima, %n peça</numerusform>
+                <numerusform>Descarte: um curinga em cima, %n peças</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>Bater com %2, descartar %1 preto</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>Bater com %2, descartar %1 vermelho</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>Bater com %2, descartar %1 azul</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>Bater com %2, descartar %1 laranja</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw the joker</source>
+            <extracomment>A button. %2: the deadwood that is left</extracomment>
+            <translation>Bater com %2, descartar o curinga</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>SUPERVITÓRIA: descartar %1 preto</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>SUPERVITÓRIA: descartar %1 vermelho</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>SUPERVITÓRIA: descartar %1 azul</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>SUPERVITÓRIA: descartar %1 laranja</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw the joker</source>
+            <extracomment>A button: knock with no tile left over</extracomment>
+            <translation>SUPERVITÓRIA: descartar o curinga</translation>
+        </message>
+        <message>
+            <source>Discard pile, empty</source>
+            <translation>Descarte, vazio</translation>
+        </message>
+        <message>
+            <source>No tile is left over: a SUPER WIN.</source>
+            <translation>Não sobra nenhuma peça: SUPERVITÓRIA.</translation>
+        </message>
+        <message>
+            <source>It brings deadwood from %1 down to %2.</source>
+            <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
+            <translation>Reduz a sobra de %1 para %2.</translation>
+        </message>
+        <message>
+            <source>It joins a meld: deadwood falls from %1 to %2.</source>
+            <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
+            <translation>Entra numa combinação: a sobra cai de %1 para %2.</translation>
+        </message>
+        <message>
+            <source>It fits a meld on the table.</source>
+            <translation>Encaixa numa combinação da mesa.</translation>
+        </message>
+        <message>
+            <source>It may become part of a meld.</source>
+            <translation>Pode vir a fazer parte de uma combinação.</translation>
+        </message>
+        <message>
+            <source>Both passed: there is only this.</source>
+            <translation>Ambos passaram: só resta isto.</translation>
+        </message>
+        <message>
+            <source>The discard pile is empty.</source>
+            <translation>O descarte está vazio.</translation>
+        </message>
+        <message>
+            <source>The tile that lies open makes no meld for you.</source>
+            <translation>A peça aberta não forma combinação para você.</translation>
+        </message>
+        <message>
+            <source>The stock may bring something better.</source>
+            <translation>O monte pode trazer algo melhor.</translation>
+        </message>
+        <message>
+            <source>Your hand is empty: a SUPER WIN.</source>
+            <translation>Sua mão está vazia: SUPERVITÓRIA.</translation>
+        </message>
+        <message>
+            <source>The joker must be laid this turn.</source>
+            <translation>O curinga precisa ser baixado nesta vez.</translation>
+        </message>
+        <message>
+            <source>It frees the joker for a meld of yours.</source>
+            <translation>Libera o curinga para uma combinação sua.</translation>
+        </message>
+        <message>
+            <source>What lies on the table cannot count against you.</source>
+            <translation>O que está na mesa não pode contar contra você.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves %n tile(s) in your hand.</source>
+            <extracomment>%n: tiles in the player&apos;s hand</extracomment>
+            <translation>
+                <numerusform>Deixa %n peça na sua mão.</numerusform>
+                <numerusform>Deixa %n peças na sua mão.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is your last tile: a SUPER WIN.</source>
+            <translation>É a sua última peça: SUPERVITÓRIA.</translation>
+        </message>
+        <message>
+            <source>You have no deadwood.</source>
+            <translation>Você não tem sobra.</translation>
+        </message>
+        <message>
+            <source>%1 would need %2 or less to undercut you.</source>
+            <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
+            <translation>%1 precisaria de %2 ou menos para o contragolpe.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>A rodada acabou.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Não é a sua vez.</translation>
+        </message>
+        <message>
+            <source>First take the tile that lies open, or pass.</source>
+            <translation>Antes, pegue a peça aberta, ou passe.</translation>
+        </message>
+        <message>
+            <source>First draw a tile.</source>
+            <translation>Antes, compre uma peça.</translation>
+        </message>
+        <message>
+            <source>First draw, or take the tile that lies open.</source>
+            <translation>Antes, compre, ou pegue a peça aberta.</translation>
+        </message>
+        <message>
+            <source>The joker must be laid: in a meld, or added to one.</source>
+            <translation>O curinga precisa ser baixado: numa combinação nova, ou junto a outra.</translation>
+        </message>
+        <message>
+            <source>Melds are laid only when somebody knocks.</source>
+            <translation>As combinações só são baixadas quando alguém bate.</translation>
+        </message>
+        <message>
+            <source>You could not lay the joker this turn.</source>
+            <translation>Você não teria como baixar o curinga nesta vez.</translation>
+        </message>
+        <message>
+            <source>Then your turn could not end.</source>
+            <translation>Aí a sua vez não poderia terminar.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>Essa peça não está na sua mão.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Baixar a combinação</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Arrumar combinações</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>Baixar as peças escolhidas como combinação</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>Pegar a peça aberta</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>Arrumar minhas combinações, ou não</translation>
+        </message>
+        <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>Nenhuma das suas peças forma uma combinação ainda.</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Solte ou toque aqui para baixar a combinação</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>Qual combinação?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Estas peças não formam uma combinação.</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>Compre uma peça.</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>Baixe combinações se quiser e depois descarte uma peça.</translation>
+        </message>
+        <message>
+            <source>knock at %1</source>
+            <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
+            <translation>bater com %1</translation>
+        </message>
+        <message>
+            <source>With %1 or less you may knock, and the round is over.</source>
+            <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
+            <translation>Com %1 ou menos você pode bater, e a rodada acaba.</translation>
+        </message>
+        <message>
+            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <translation>A sobra é quanto contam as suas peças fora de combinação. Quanto menos, melhor.</translation>
+        </message>
+        <message>
+            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <translation>Cada vez começa com uma peça daqui, ou com a última descartada.</translation>
+        </message>
+        <message>
+            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <translation>Aqui fica o que foi descartado. Só se pode pegar a peça de cima.</translation>
+        </message>
+        <message>
+            <source>Whoever has that tile can take the joker for it.</source>
+            <translation>Quem tiver essa peça pode trocá-la pelo curinga.</translation>
+        </message>
+        <message>
+            <source>It stands for any tile that a meld is missing.</source>
+            <translation>Substitui qualquer peça que falte numa combinação.</translation>
+        </message>
+        <message>
+            <source>In no meld it counts %1 against you.</source>
+            <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
+            <translation>Fora de combinação conta %1 contra você.</translation>
+        </message>
+        <message>
+            <source>%1: no deadwood.</source>
+            <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>%1: Sobra 0.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2.</source>
+            <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
+            <translation>%1: Sobra %2.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2 = %3.</source>
+            <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
+            <translation>%1: Sobra %2 = %3.</translation>
+        </message>
+        <message>
+            <source>Both have the same. %1: %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>Sobras iguais. %1: %2 pontos pelo contragolpe.</translation>
+        </message>
+        <message>
+            <source>An undercut. %4: %1 less %2 is %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
+            <translation>Contragolpe. %4: %1 menos %2 dá %3 pontos.</translation>
+        </message>
+        <message>
+            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
+            <translation>%5: %1 menos %2 dá %3 pontos, e %4 pelo contragolpe.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s) laid off.</source>
+            <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
+            <translation>
+                <numerusform>%1: %n peça encaixada.</numerusform>
+                <numerusform>%1: %n peças encaixadas.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
+            <translation>As peças numa combinação não contam mais contra você, e os dois jogadores podem juntar outras a ela.</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood when the knock came: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>%1 não tinha sobra maior que a de quem bateu: contragolpe.</translation>
+        </message>
+        <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a meld on the table; %1 is a player</extracomment>
+            <translation>Baixada por %1.</translation>
+        </message>
+        <message>
+            <source>Both players may add to any meld, whoever laid it.</source>
+            <translation>Os dois jogadores podem juntar peças a qualquer combinação, não importa quem a baixou.</translation>
+        </message>
+        <message>
+            <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <translation>Um 1 é um ás e conta 11, de 10 a 13 contam 10, as outras o seu número.</translation>
+        </message>
+        <message>
+            <source>joker, for black %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>curinga, por %1 preto</translation>
+        </message>
+        <message>
+            <source>joker, for red %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>curinga, por %1 vermelho</translation>
+        </message>
+        <message>
+            <source>joker, for blue %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>curinga, por %1 azul</translation>
+        </message>
+        <message>
+            <source>joker, for orange %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>curinga, por %1 laranja</translation>
+        </message>
+        <message>
+            <source>joker, for another %1</source>
+            <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
+            <translation>curinga, por outro %1</translation>
+        </message>
+        <message>
+            <source>Lay the joker now, in a meld or on one.</source>
+            <translation>Baixe o curinga agora, numa combinação nova ou em outra.</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock at %1 or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>Descarte uma peça; você pode bater com %1 ou menos.</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock with one over.</source>
+            <translation>Descarte uma peça; você pode bater com uma sobrando.</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock with none over.</source>
+            <translation>Descarte uma peça; você pode bater sem nenhuma sobrando.</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the open one.</source>
+            <translation>Compre uma peça, ou pegue a aberta.</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock to end the round.</source>
+            <translation>Descarte uma peça, ou bata e encerre a rodada.</translation>
+        </message>
+        <message>
+            <source>for the win</source>
+            <extracomment>After points: &quot;25 for the win&quot;</extracomment>
+            <translation>pela vitória</translation>
+        </message>
+        <message>
+            <source>for the super win</source>
+            <extracomment>After points: &quot;50 for the super win&quot;</extracomment>
+            <translation>pela supervitória</translation>
+        </message>
+        <message>
+            <source>for the undercut</source>
+            <extracomment>After points: &quot;25 for the undercut&quot;</extracomment>
+            <translation>pelo contragolpe</translation>
+        </message>
+        <message>
+            <source>for deadwood</source>
+            <extracomment>After points: &quot;34 for deadwood&quot;</extracomment>
+            <translation>pela sobra</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <translation>Deixa uma sobra de %1 (a menor seria %2), mas o que você guarda tem mais chance de formar uma combinação.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
+            <translation>Deixa uma sobra de %1 (a menor seria %2), mas serve menos para %3.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood; the least would be %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <translation>Deixa uma sobra de %1; a menor seria %2.</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>É a que mais pesa na sobra; restam %1.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Deixa uma sobra de %1, a menor possível.</translation>
+        </message>
+    </context>
+    <context>
+        <name>triominoes</name>
+        <message>
+            <source>50 for one, 60 for two at once, 70 for three</source>
+            <translation>50 por um, 60 por dois de uma vez, 70 por três</translation>
+        </message>
+        <message>
+            <source>50 for each</source>
+            <translation>50 por cada um</translation>
+        </message>
+        <message>
+            <source>What a closed hexagon brings</source>
+            <translation>Quanto rende fechar um hexágono</translation>
+        </message>
+        <message>
+            <source>All three corners meet numbers that lie there</source>
+            <translation>Os três cantos encontram números que já estão lá</translation>
+        </message>
+        <message>
+            <source>The same, and only one edge touches a tile</source>
+            <translation>O mesmo, e só uma borda toca uma peça</translation>
+        </message>
+        <message>
+            <source>What counts as a bridge</source>
+            <translation>O que conta como ponte</translation>
+        </message>
+        <message>
+            <source>What a pass costs when the well is empty</source>
+            <translation>Quanto custa passar com o monte vazio</translation>
+        </message>
+        <message>
+            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <translation>Quem tem que abrir com uma tripla pode usar 0-0-0</translation>
+        </message>
+        <message>
+            <source>The others&apos; tiles less one&apos;s own, once</source>
+            <translation>As peças dos outros menos as próprias, uma vez</translation>
+        </message>
+        <message>
+            <source>The difference to each of the others</source>
+            <translation>A diferença para cada um dos outros</translation>
+        </message>
+        <message>
+            <source>When nobody can play, the lowest hand scores</source>
+            <translation>Quando ninguém pode jogar, a mão mais baixa marca</translation>
+        </message>
+        <message>
+            <source>Triominoes</source>
+            <translation>Triominó</translation>
+        </message>
+        <message>
+            <source>Triangles edge to edge; close hexagons, build bridges.</source>
+            <translation>Triângulos borda com borda; feche hexágonos, faça pontes.</translation>
+        </message>
+        <message>
+            <source>Strict bridges, hexagons 50 each</source>
+            <translation>Pontes estritas, hexágonos a 50</translation>
+        </message>
+        <message>
+            <source>Short match, to 200</source>
+            <translation>Partida curta, até 200</translation>
+        </message>
+        <message>
+            <source>the tile</source>
+            <translation>a peça</translation>
+        </message>
+        <message>
+            <source>opening triple</source>
+            <translation>abertura com tripla</translation>
+        </message>
+        <message>
+            <source>opening 0-0-0</source>
+            <translation>abertura com 0-0-0</translation>
+        </message>
+        <message>
+            <source>hexagon</source>
+            <translation>hexágono</translation>
+        </message>
+        <message>
+            <source>bridge</source>
+            <translation>ponte</translation>
+        </message>
+        <message>
+            <source>a tile drawn</source>
+            <translation>uma peça comprada</translation>
+        </message>
+        <message>
+            <source>a pass</source>
+            <translation>passar a vez</translation>
+        </message>
+        <message>
+            <source>tile %1, %2, %3</source>
+            <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
+            <translation>peça %1, %2, %3</translation>
+        </message>
+        <message>
+            <source>tile %1, %2, %3; fits nowhere</source>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners, clockwise</extracomment>
+            <translation>peça %1, %2, %3; não encaixa em lugar nenhum</translation>
+        </message>
+        <message numerus="yes">
+            <source>tile %1, %2, %3; fits in %n place(s)</source>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
+            <translation>
+                <numerusform>peça %1, %2, %3; encaixa em %n lugar</numerusform>
+                <numerusform>peça %1, %2, %3; encaixa em %n lugares</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Open with %1: %n point(s).</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>
+                <numerusform>Abrir com %1: %n ponto.</numerusform>
+                <numerusform>Abrir com %1: %n pontos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>Jogar %1 em %2 e fechar um hexágono: %n ponto.</numerusform>
+                <numerusform>Jogar %1 em %2 e fechar um hexágono: %n pontos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 as a bridge: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
+            <translation>
+                <numerusform>Jogar %1 em %2 como ponte: %n ponto.</numerusform>
+                <numerusform>Jogar %1 em %2 como ponte: %n pontos.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>Jogar %1 em %2: %n ponto.</numerusform>
+                <numerusform>Jogar %1 em %2: %n pontos.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Próxima rodada</translation>
+        </message>
+        <message>
+            <source>Draw (-%1)</source>
+            <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
+            <translation>Comprar (-%1)</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passar</translation>
+        </message>
+        <message>
+            <source>Pass (-%1)</source>
+            <extracomment>A button: pass; %1 is what it costs</extracomment>
+            <translation>Passar (-%1)</translation>
+        </message>
+        <message>
+            <source>A place where one of your tiles fits.</source>
+            <extracomment>A free place on the table</extracomment>
+            <translation>Um lugar onde uma das suas peças encaixa.</translation>
+        </message>
+        <message>
+            <source>You open: %1 is the highest triple dealt.</source>
+            <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
+            <translation>Você abre: %1 é a tripla mais alta distribuída.</translation>
+        </message>
+        <message>
+            <source>No triple was dealt. You open: %1 counts the most.</source>
+            <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
+            <translation>Ninguém recebeu tripla. Você abre: %1 vale mais.</translation>
+        </message>
+        <message>
+            <source>A tile from here costs %1 points, up to three in a turn.</source>
+            <extracomment>%1 is what a tile costs that is drawn</extracomment>
+            <translation>Uma peça daqui custa %1 pontos, até três por vez.</translation>
+        </message>
+        <message>
+            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <translation>Onde os lados se tocam, os números nas duas pontas são iguais.</translation>
+        </message>
+        <message>
+            <source>A triple: the highest one opens, for 10 points more.</source>
+            <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
+            <translation>Uma tripla: a mais alta abre, com 10 pontos a mais.</translation>
+        </message>
+        <message>
+            <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
+            <extracomment>What a triangular tile is worth; %1 points</extracomment>
+            <translation>Vale %1: para você ao jogá-la, para quem vencer se ficar na sua mão.</translation>
+        </message>
+        <message>
+            <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
+            <extracomment>0-0-0 is a tile</extracomment>
+            <translation>0-0-0 abriu: 30 pontos, e 10 pela tripla.</translation>
+        </message>
+        <message>
+            <source>%1 opened: the highest triple dealt.</source>
+            <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
+            <translation>%1 abriu: a tripla mais alta distribuída.</translation>
+        </message>
+        <message>
+            <source>No triple was dealt. %1 opened: it counts the most.</source>
+            <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
+            <translation>Ninguém recebeu tripla. %1 abriu: é a que vale mais.</translation>
+        </message>
+        <message>
+            <source>The highest triple opens the round: lay %1.</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>A tripla mais alta abre a rodada: jogue %1.</translation>
+        </message>
+        <message>
+            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <extracomment>%1 is a tile, as 3-4-5</extracomment>
+            <translation>Ninguém tem tripla, então abre a peça de mais pontos: jogue %1.</translation>
+        </message>
+        <message>
+            <source>A tile is laid edge to edge with another.</source>
+            <translation>Uma peça se joga borda com borda com outra.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Não é a sua vez.</translation>
+        </message>
+        <message>
+            <source>Both corners of an edge must show the numbers that lie there.</source>
+            <translation>Os dois cantos de uma borda precisam mostrar os números que estão lá.</translation>
+        </message>
+        <message>
+            <source>No edge on the table takes %1.</source>
+            <extracomment>%1 is a tile, as 0-3-5</extracomment>
+            <translation>Nenhuma borda na mesa aceita %1.</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits.</source>
+            <translation>Nenhuma das suas peças encaixa.</translation>
+        </message>
+        <message>
+            <source>What fits brings little; a larger hand finds more bonuses.</source>
+            <translation>O que encaixa rende pouco; uma mão maior acha mais bônus.</translation>
+        </message>
+        <message>
+            <source>Nothing you could lay is worth it.</source>
+            <translation>Nada do que você poderia jogar vale a pena.</translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>Com ela você bate.</translation>
+        </message>
+        <message>
+            <source>It closes a hexagon: %1 points more.</source>
+            <extracomment>%1 points for closing a hexagon</extracomment>
+            <translation>Fecha um hexágono: mais %1 pontos.</translation>
+        </message>
+        <message>
+            <source>It makes a bridge: %1 points more.</source>
+            <extracomment>%1 points for a bridge</extracomment>
+            <translation>Faz uma ponte: mais %1 pontos.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <translation>
+                <numerusform>Rende %1, e depois %n das suas outras peças encaixa.</numerusform>
+                <numerusform>Rende %1, e depois %n das suas outras peças encaixam.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>batida</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>pelos pontos que ficaram na mão</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>Não rende pontos, mas nada é melhor.</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Rende %1; depois nenhuma das suas outras peças encaixa.</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>Não rende pontos, mas depois outras peças suas encaixam.</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>Ali a peça precisa mostrar um %1 e, no sentido horário, depois um %2.</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>Ali a peça precisa mostrar %1, %2 e %3, no sentido horário.</translation>
+        </message>
+        <message>
+            <source>for tiles laid</source>
+            <extracomment>After points: what several gains of a round were for: &quot;46 for tiles laid&quot;</extracomment>
+            <translation>por peças jogadas</translation>
+        </message>
+        <message>
+            <source>for a tile laid</source>
+            <extracomment>After points: what a gain of a round was for: &quot;13 for a tile laid&quot;</extracomment>
+            <translation>por uma peça jogada</translation>
+        </message>
+        <message>
+            <source>for the opening triple</source>
+            <extracomment>After points: &quot;10 for the opening triple&quot;</extracomment>
+            <translation>pela abertura com tripla</translation>
+        </message>
+        <message>
+            <source>for opening with 0-0-0</source>
+            <extracomment>After points: &quot;30 for opening with 0-0-0&quot;</extracomment>
+            <translation>pela abertura com 0-0-0</translation>
+        </message>
+        <message>
+            <source>for closing hexagons</source>
+            <extracomment>After points: &quot;50 for closing hexagons&quot;: one or more, at a stroke or one after the other</extracomment>
+            <translation>por fechar hexágonos</translation>
+        </message>
+        <message>
+            <source>for a bridge</source>
+            <extracomment>After points: &quot;40 for a bridge&quot;</extracomment>
+            <translation>por uma ponte</translation>
+        </message>
+        <message numerus="yes">
+            <source>for %n bridges</source>
+            <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
+            <translation>
+                <numerusform>por %n ponte</numerusform>
+                <numerusform>por %n pontes</numerusform>
+                </translation>
+        </message>
+        <message>
+            <source>for drawing a tile</source>
+            <extracomment>After points: &quot;-5 for drawing a tile&quot;</extracomment>
+            <translation>por uma peça comprada</translation>
+        </message>
+        <message numerus="yes">
+            <source>for drawing %n tiles</source>
+            <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
+            <translation>
+                <numerusform>por %n peça comprada</numerusform>
+                <numerusform>por %n peças compradas</numerusform>
+                </translation>
+        </message>
+        <message>
+            <source>for passing</source>
+            <extracomment>After points: &quot;-10 for passing&quot;</extracomment>
+            <translation>por passar a vez</translation>
+        </message>
+        <message numerus="yes">
+            <source>for passing %n times</source>
+            <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
+            <translation>
+                <numerusform>por passar %n vez</numerusform>
+                <numerusform>por passar %n vezes</numerusform>
+                </translation>
+        </message>
+    </context>
 </TS>

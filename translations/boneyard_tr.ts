@@ -1,6818 +1,6818 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="tr">
-<context>
-    <name>ActionBar</name>
-    <message>
-        <source>Play again</source>
-        <translation>Yeniden oyna</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Sonraki el</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <extracomment>A button: shows again how the round or the match ended</extracomment>
-        <translation>Sonuç</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisHead</name>
-    <message>
-        <source>Every move</source>
-        <extracomment>Heading of a list of moves</extracomment>
-        <translation>Bütün hamleler</translation>
-    </message>
-    <message>
-        <source>Moves that could be better</source>
-        <translation>Daha iyi olabilecek hamleler</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <extracomment>A switch: the moves that were good are listed as well</extracomment>
-        <translation>Hepsini göster</translation>
-    </message>
-    <message>
-        <source>The costliest moves</source>
-        <extracomment>Heading above at most three moves</extracomment>
-        <translation>En pahalı hamleler</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisPage</name>
-    <message>
-        <source>The analysis is done.</source>
-        <translation>Analiz bitti.</translation>
-    </message>
-    <message>
-        <source>Looking back: %1</source>
-        <extracomment>Heading of a page. %1 is a game</extracomment>
-        <translation>Geriye bakış: %1</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisProgress</name>
-    <message>
-        <source>Looking for the moves that left a choice…</source>
-        <translation>Seçim bırakan hamleler aranıyor…</translation>
-    </message>
-    <message>
-        <source>Looked at %L1 of %L2 moves</source>
-        <translation>%L2 hamleden %L1 tanesi incelendi</translation>
-    </message>
-    <message>
-        <source>Stopped after %L1 of %L2 moves</source>
-        <translation>%L2 hamleden %L1 tanesinden sonra durduruldu</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <extracomment>Stops an analysis that is under way, or lets it go on</extracomment>
-        <translation>Durdur</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Devam et</translation>
-    </message>
-</context>
-<context>
-    <name>AnalysisSummary</name>
-    <message>
-        <source>There was nothing to choose in this match.</source>
-        <translation>Bu maçta seçilecek bir şey yoktu.</translation>
-    </message>
-    <message>
-        <source>Nothing was worth changing: every move was as good as any.</source>
-        <translation>Değiştirmeye değer bir şey yok: hiçbir hamlenin daha iyisi yoktu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) could have been better.</source>
-        <extracomment>%n moves for which there was something better</extracomment>
-        <translation>
-            <numerusform>%n hamle daha iyi olabilirdi.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Together they cost %1 points, %2 for each move that left a choice.</source>
-        <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
-        <translation>Toplam %1 puana mal oldular; seçim bırakan hamle başına %2 puan.</translation>
-    </message>
-    <message>
-        <source>Whose moves</source>
-        <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
-        <translation>Kimin hamleleri</translation>
-    </message>
-    <message>
-        <source>Round %L1: %2</source>
-        <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
-        <translation>%L1. el: %2</translation>
-    </message>
-    <message>
-        <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
-        <translation>En güçlü bot, seçim bırakan her hamleye yalnızca o anda bilinenlerle yeniden bakar. Bir hamlenin bedeli, daha iyisi oynansaydı o elin en iyi rakibe göre ne kadar fazla getireceğidir. Şansın payı aradaki farktan büyükse hamle en iyisi kadar iyi sayılır.</translation>
-    </message>
-</context>
-<context>
-    <name>CloseSheet</name>
-    <message>
-        <source>Close without saving?</source>
-        <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
-        <translation>Kaydetmeden kapatılsın mı?</translation>
-    </message>
-    <message>
-        <source>Close Boneyard?</source>
-        <translation>Boneyard kapatılsın mı?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) will be missing.</source>
-        <extracomment>What happens when the window is closed now</extracomment>
-        <translation>
-            <numerusform>%n hamle eksik kalacak.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All moves are saved now.</source>
-        <translation>Artık bütün hamleler kayıtlı.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>Closes the window</extracomment>
-        <translation>Kapat</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <extracomment>Writes the match to another file</extracomment>
-        <translation>Başka yere kaydet</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <extracomment>Does not close the window</extracomment>
-        <translation>Kal</translation>
-    </message>
-</context>
-<context>
-    <name>ContinueCard</name>
-    <message>
-        <source>Remove this match?</source>
-        <translation>Bu maç kaldırılsın mı?</translation>
-    </message>
-    <message>
-        <source>Round %L1, %2</source>
-        <translation>%L1. el, %2</translation>
-    </message>
-    <message>
-        <source>Round %L1, %2, rated</source>
-        <translation>%L1. el, %2, dereceli</translation>
-    </message>
-    <message>
-        <source>Remove the match</source>
-        <translation>Maçı kaldır</translation>
-    </message>
-    <message>
-        <source>Remove the match of %1</source>
-        <extracomment>Spoken for that button. %1 is a game</extracomment>
-        <translation>Maçı kaldır: %1</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>Goes on with the unfinished match</extracomment>
-        <translation>Devam et</translation>
-    </message>
-    <message>
-        <source>Continue %1</source>
-        <extracomment>Spoken for a Continue button. %1 is a game</extracomment>
-        <translation>Devam et: %1</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <extracomment>Answers &quot;Remove this match?&quot;: no</extracomment>
-        <translation>Kalsın</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <extracomment>Answers &quot;Remove this match?&quot;: yes</extracomment>
-        <translation>Kaldır</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
-        <translation>Bu maç artık okunamıyor.</translation>
-    </message>
-</context>
-<context>
-    <name>CostAxes</name>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
-        <translation>%L1. el</translation>
-    </message>
-</context>
-<context>
-    <name>CostGraph</name>
-    <message>
-        <source>Points given away: %L1 after %L2 moves</source>
-        <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
-        <translation>Kaptırılan puan: %L2 hamleden sonra %L1</translation>
-    </message>
-    <message>
-        <source>Points given away, summed up</source>
-        <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
-        <translation>Kaptırılan puanların toplamı</translation>
-    </message>
-</context>
-<context>
-    <name>CostRow</name>
-    <message>
-        <source>Round %L1: %2, %3</source>
-        <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
-        <translation>%L1. el: %2, %3</translation>
-    </message>
-    <message>
-        <source>Round %L1 · %2</source>
-        <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
-        <translation>%L1. el · %2</translation>
-    </message>
-</context>
-<context>
-    <name>CoverSheet</name>
-    <message>
-        <source>Pass to %1</source>
-        <extracomment>%1 is a player&apos;s name: hand the machine over</extracomment>
-        <translation>Başa %1 geçsin</translation>
-    </message>
-    <message>
-        <source>The tiles stay covered until you are ready.</source>
-        <translation>Sen hazır olana kadar taşlar kapalı durur.</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Hazırım</translation>
-    </message>
-    <message>
-        <source>Take my move back</source>
-        <extracomment>A button: takes back one&apos;s own move, while nobody else has looked yet</extracomment>
-        <translation>Hamlemi geri al</translation>
-    </message>
-</context>
-<context>
-    <name>DearCard</name>
-    <message>
-        <source>%L1. Round %L2, at %3</source>
-        <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
-        <translation>%L1) %L2. el, skor %3</translation>
-    </message>
-    <message>
-        <source>Go there</source>
-        <extracomment>Shows the match at the move that is told of</extracomment>
-        <translation>Oraya git</translation>
-    </message>
-</context>
-<context>
-    <name>DeleteSheet</name>
-    <message>
-        <source>Delete this match?</source>
-        <translation>Bu maç silinsin mi?</translation>
-    </message>
-    <message>
-        <source>It cannot be brought back.</source>
-        <translation>Bir daha geri getirilemez.</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>Leaves a match where it is</extracomment>
-        <translation>Kalsın</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Sil</translation>
-    </message>
-</context>
-<context>
-    <name>EarnedCard</name>
-    <message>
-        <source>Where points came from</source>
-        <translation>Puanlar nereden geldi</translation>
-    </message>
-    <message>
-        <source>For</source>
-        <extracomment>Heading of a column: what points were earned for, as &quot;hexagon&quot;</extracomment>
-        <translation>Neden</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <extracomment>Heading of a column: how often</extracomment>
-        <translation>Kez</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puan</translation>
-    </message>
-</context>
-<context>
-    <name>Explanation</name>
-    <message>
-        <source>In the rules</source>
-        <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
-        <translation>Kurallarda</translation>
-    </message>
-</context>
-<context>
-    <name>FileDrop</name>
-    <message>
-        <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
-        <translation>Yalnızca adı .boneyard ile biten kayıtlı maçlar açılabilir.</translation>
-    </message>
-</context>
-<context>
-    <name>FitButton</name>
-    <message>
-        <source>Show the whole table</source>
-        <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
-        <translation>Bütün masayı göster</translation>
-    </message>
-    <message>
-        <source>Show it larger</source>
-        <extracomment>A button on the felt, where the whole table is seen and its tiles are too small to be read: goes near again</extracomment>
-        <translation>Daha büyük göster</translation>
-    </message>
-</context>
-<context>
-    <name>GainMark</name>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
-        <translation>+%L1</translation>
-    </message>
-</context>
-<context>
-    <name>GameCard</name>
-    <message>
-        <source>Lesson: %1</source>
-        <extracomment>Opens the first lesson of a game. %1 is a game</extracomment>
-        <translation>Ders: %1</translation>
-    </message>
-    <message>
-        <source>First lesson</source>
-        <extracomment>Opens the first lesson of a game</extracomment>
-        <translation>İlk ders</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Oyna</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <extracomment>Spoken for a Play button. %1 is a game</extracomment>
-        <translation>Oyna: %1</translation>
-    </message>
-    <message>
-        <source>Seats and rules…</source>
-        <extracomment>Opens the page where seats and rules are chosen before a match</extracomment>
-        <translation>Masayı kur…</translation>
-    </message>
-    <message>
-        <source>Seats and rules of %1</source>
-        <extracomment>Spoken for that button. %1 is a game</extracomment>
-        <translation>Oyuncular ve kurallar: %1</translation>
-    </message>
-</context>
-<context>
-    <name>HindsightChip</name>
-    <message>
-        <source>Hindsight</source>
-        <extracomment>Marks what could only be known afterwards</extracomment>
-        <translation>Sonradan bakınca</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryFilter</name>
-    <message>
-        <source>All games</source>
-        <translation>Bütün oyunlar</translation>
-    </message>
-    <message>
-        <source>Name or deal</source>
-        <extracomment>What one can write to find a match: a player&apos;s name, or the number of a deal</extracomment>
-        <translation>Ad ya da dağıtım no</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Oyun</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Sonuç</translation>
-    </message>
-    <message>
-        <source>Won or lost</source>
-        <extracomment>Of matches in a list, however they ended</extracomment>
-        <translation>Kazanılan ve kaybedilen</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Kazanılan</translation>
-    </message>
-    <message>
-        <source>Not won</source>
-        <translation>Kazanılmayan</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Zaman</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <extracomment>Of matches in a list, whenever they were played</extracomment>
-        <translation>Tüm zamanlar</translation>
-    </message>
-    <message>
-        <source>Since yesterday</source>
-        <translation>Dünden beri</translation>
-    </message>
-    <message>
-        <source>In a week</source>
-        <translation>Son bir hafta</translation>
-    </message>
-    <message>
-        <source>In a month</source>
-        <translation>Son bir ay</translation>
-    </message>
-    <message>
-        <source>In a year</source>
-        <translation>Son bir yıl</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryPage</name>
-    <message>
-        <source>History</source>
-        <extracomment>The headline over all matches that are over</extracomment>
-        <translation>Geçmiş</translation>
-    </message>
-    <message>
-        <source>Open a file</source>
-        <extracomment>Opens a match that somebody saved as a file</extracomment>
-        <translation>Dosya aç</translation>
-    </message>
-    <message>
-        <source>Matches of Boneyard</source>
-        <translation>Boneyard maçları</translation>
-    </message>
-    <message>
-        <source>Matches you finish are kept here, so you can watch them again move by move.</source>
-        <extracomment>There is no match that is over yet</extracomment>
-        <translation>Biten maçların burada durur; istediğinde hamle hamle yeniden izlersin.</translation>
-    </message>
-    <message>
-        <source>No match fits all of this. Try a wider search.</source>
-        <translation>Böyle bir maç yok. Aramayı biraz genişletirsen belki çıkar.</translation>
-    </message>
-</context>
-<context>
-    <name>HistoryRow</name>
-    <message>
-        <source>%1, %2. %3. %4</source>
-        <extracomment>Spoken line of the history. %1 a game, %2 when, %3 who won, %4 the players with their points</extracomment>
-        <translation>%1, %2. %3. %4</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Sil</translation>
-    </message>
-</context>
-<context>
-    <name>HomePage</name>
-    <message>
-        <source>Boneyard</source>
-        <extracomment>The name of the program</extracomment>
-        <translation>Boneyard</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ayarlar</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <extracomment>The headline over all matches that are over</extracomment>
-        <translation>Geçmiş</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>İstatistikler</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <extracomment>Opens the rule book</extracomment>
-        <translation>Kurallar</translation>
-    </message>
-</context>
-<context>
-    <name>HurryButton</name>
-    <message>
-        <source>To my turn</source>
-        <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
-        <translation>Sırama geç</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
-        <translation>Sona kadar</translation>
-    </message>
-    <message>
-        <source>The others play at once until it is your turn.</source>
-        <translation>Sıra sana gelene kadar diğerleri hemen oynar.</translation>
-    </message>
-    <message>
-        <source>The others play at once to the end of the match.</source>
-        <translation>Maçın sonuna kadar diğerleri hemen oynar.</translation>
-    </message>
-</context>
-<context>
-    <name>KeysSheet</name>
-    <message>
-        <source>Keys</source>
-        <translation>Tuşlar</translation>
-    </message>
-    <message>
-        <source>← →</source>
-        <extracomment>Names of keys on a keyboard</extracomment>
-        <translation>← →</translation>
-    </message>
-    <message>
-        <source>Choose a tile</source>
-        <translation>Taş seç</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Next place for it</source>
-        <translation>Taş için sonraki yer</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <translation>R</translation>
-    </message>
-    <message>
-        <source>Turn it another way</source>
-        <translation>Taşı çevir</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Lay it there</source>
-        <translation>Oraya koy</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>İpucu</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z</source>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Geri al</translation>
-    </message>
-    <message>
-        <source>Ctrl+Y</source>
-        <translation>Ctrl+Y</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Yinele</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Boşluk</translation>
-    </message>
-    <message>
-        <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
-        <translation>Birlikte açılacak taşlarda: seç ya da bırak; botlar oynarken: sırana geç</translation>
-    </message>
-    <message>
-        <source>F</source>
-        <translation>F</translation>
-    </message>
-    <message>
-        <source>Show where my tiles fit, or not</source>
-        <translation>Taşlarımın uyduğu yerleri göster ya da gizle</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <translation>S</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Puan tablosu</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Sonraki el</translation>
-    </message>
-    <message>
-        <source>0</source>
-        <translation>0</translation>
-    </message>
-    <message>
-        <source>Show the whole table</source>
-        <translation>Bütün masayı göster</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>F1</source>
-        <translation>F1</translation>
-    </message>
-    <message>
-        <source>The rules of what is to be done now</source>
-        <translation>Şu anda yapılacak işin kuralları</translation>
-    </message>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
-        <source>What is chosen or under the pointer, explained; the second time: these keys</source>
-        <translation>Seçili olanı ya da imlecin altındakini açıklar; ikincide: bu tuşlar</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A key and what it does</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <extracomment>A key on the keyboard</extracomment>
-        <translation>L</translation>
-    </message>
-    <message>
-        <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
-        <translation>Masaya göz at: oklar ve Page ↓ sırayla gezdirir, ? açıklar, Esc taşlarına döndürür</translation>
-    </message>
-    <message>
-        <source>Put the tile back, or open the menu and close it</source>
-        <translation>Taşı yerine koy ya da menüyü aç, kapat</translation>
-    </message>
-</context>
-<context>
-    <name>LessonOffer</name>
-    <message>
-        <source>New to %1? A lesson in two minutes.</source>
-        <extracomment>%1 is a game</extracomment>
-        <translation>%1 senin için yeni mi? İki dakikalık bir ders var.</translation>
-    </message>
-    <message>
-        <source>No, thanks</source>
-        <extracomment>A button: no lesson is wanted</extracomment>
-        <translation>Kalsın</translation>
-    </message>
-    <message>
-        <source>Show me</source>
-        <extracomment>A button: begins the lesson that is offered</extracomment>
-        <translation>Göster</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPage</name>
-    <message>
-        <source>%1: first lesson</source>
-        <extracomment>The title of a page. %1 is a game</extracomment>
-        <translation>%1: ilk ders</translation>
-    </message>
-</context>
-<context>
-    <name>LessonPanel</name>
-    <message>
-        <source>Not sure? H shows the move.</source>
-        <extracomment>H is a key of the keyboard</extracomment>
-        <translation>Emin değil misin? H hamleyi gösterir.</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
-        <translation>İpucu</translation>
-    </message>
-    <message>
-        <source>Again</source>
-        <extracomment>A button of the lesson: plays this position once more</extracomment>
-        <translation>Baştan</translation>
-    </message>
-    <message>
-        <source>Skip</source>
-        <extracomment>A button of the lesson: on to the next position without playing this one</extracomment>
-        <translation>Atla</translation>
-    </message>
-    <message>
-        <source>Play a match</source>
-        <extracomment>The lesson is over: play a real match now</extracomment>
-        <translation>Maç oyna</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>İleri</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Bitir</translation>
-    </message>
-</context>
-<context>
-    <name>LessonProgress</name>
-    <message>
-        <source>Step %L1 of %L2</source>
-        <extracomment>%L1 of %L2 positions in a lesson</extracomment>
-        <translation>Adım %L1/%L2</translation>
-    </message>
-</context>
-<context>
-    <name>LevelsCard</name>
-    <message>
-        <source>By level and seats</source>
-        <extracomment>How strong the bots were, and how many seats the table had</extracomment>
-        <translation>Düzeye ve oyuncu sayısına göre</translation>
-    </message>
-    <message>
-        <source>Bots</source>
-        <translation>Botlar</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Oyuncu</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Maç</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Kazanılan</translation>
-    </message>
-    <message>
-        <source>Points a match</source>
-        <extracomment>Heading of a column: the mean of the points of a match</extracomment>
-        <translation>Maç başına puan</translation>
-    </message>
-    <message>
-        <source>Best match</source>
-        <extracomment>Heading of a column: the most points in a match</extracomment>
-        <translation>En iyi maç</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <extracomment>Heading of a column: the most points in a round</extracomment>
-        <translation>En iyi el</translation>
-    </message>
-</context>
-<context>
-    <name>LookSettings</name>
-    <message>
-        <source>Language</source>
-        <translation>Dil</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <extracomment>The theme follows the desktop&apos;s</extracomment>
-        <translation>Sistemdeki gibi</translation>
-    </message>
-    <message>
-        <source>Evening</source>
-        <translation>Akşam</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Gündüz</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Yüksek karşıtlık</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Yazı boyutu</translation>
-    </message>
-    <message>
-        <source>Tile size</source>
-        <translation>Taş boyutu</translation>
-    </message>
-    <message>
-        <source>Move as little as possible</source>
-        <translation>Hareketi en aza indir</translation>
-    </message>
-    <message>
-        <source>Tiles fade in and out instead of moving.</source>
-        <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
-        <translation>Hiçbir şey uçmaz, kaymaz; yalnızca belirip solar.</translation>
-    </message>
-</context>
-<context>
-    <name>LuckCard</name>
-    <message>
-        <source>Your result</source>
-        <translation>Sonucun</translation>
-    </message>
-    <message>
-        <source>By the tiles alone</source>
-        <translation>Yalnızca taşlarla</translation>
-    </message>
-    <message>
-        <source>Result and luck</source>
-        <translation>Sonuç ve şans</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Sonuç</translation>
-    </message>
-    <message>
-        <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
-        <translation>Yalnızca taşlarla: aynı dağıtımları her yerde iyi botlar oynasaydı senin yerinden ne çıkardı; dağıtımın sonucu belirlediği ölçüde hesaba katılır. Bu bir tahmindir, birkaç maçta pek bir şey söylemez.</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Boneyard</source>
-        <extracomment>The name of the program</extracomment>
-        <translation>Boneyard</translation>
-    </message>
-    <message>
-        <source>All moves are saved now.</source>
-        <translation>Artık bütün hamleler kayıtlı.</translation>
-    </message>
-</context>
-<context>
-    <name>MarkItem</name>
-    <message>
-        <source>%L1 | %L2</source>
-        <extracomment>Two numbers, either of which joins at this end of the line</extracomment>
-        <translation>%L1 | %L2</translation>
-    </message>
-</context>
-<context>
-    <name>MatchFile</name>
-    <message>
-        <source>There is no file %1.</source>
-        <translation>%1 adında bir dosya yok.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 okunamıyor: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is too large to be a match.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 bir maç için fazla büyük.</translation>
-    </message>
-    <message>
-        <source>The match in %1 cannot be set up: %2</source>
-        <translation>%1 içindeki maç kurulamıyor: %2</translation>
-    </message>
-    <message>
-        <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
-        <translation>%1 bozuk: %L2. işlem, &quot;%3&quot;, kurallara aykırı.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-        <translation>%1 yazılamıyor: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is not a file that can be read.</source>
-        <translation>%1 okunabilecek bir dosya değil.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged, or is not a Boneyard match.</source>
-        <extracomment>%1 is a file</extracomment>
-        <translation>%1 bozuk ya da bir Boneyard maçı değil.</translation>
-    </message>
-    <message>
-        <source>%1 was made by a newer version of Boneyard.</source>
-        <translation>%1 daha yeni bir Boneyard ile yapılmış.</translation>
-    </message>
-</context>
-<context>
-    <name>MatchSheet</name>
-    <message>
-        <source>%1. %2</source>
-        <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Bütün oyunlar</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <extracomment>Shows the match that is over once more, move by move</extracomment>
-        <translation>Yeniden izle</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <extracomment>Shows what the moves of the match just played cost</extracomment>
-        <translation>Geriye bak</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <extracomment>Starts another match with the same seats and rules</extracomment>
-        <translation>Yeniden oyna</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <extracomment>Opens the score sheet of the match</extracomment>
-        <translation>Puan tablosu</translation>
-    </message>
-</context>
-<context>
-    <name>MenuSheet</name>
-    <message>
-        <source>Deal %1</source>
-        <extracomment>The number that makes the deal; the same number deals the same tiles</extracomment>
-        <translation>Dağıtım %1</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Masaya dön</translation>
-    </message>
-    <message>
-        <source>Sort by number</source>
-        <translation>Sayıya göre diz</translation>
-    </message>
-    <message>
-        <source>Sort by colour</source>
-        <translation>Renge göre diz</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Puan tablosu</translation>
-    </message>
-    <message>
-        <source>Rules of this game</source>
-        <translation>Bu oyunun kuralları</translation>
-    </message>
-    <message>
-        <source>First lesson</source>
-        <extracomment>Opens the first lesson of a game</extracomment>
-        <translation>İlk ders</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>Kaydet</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tuşlar</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ayarlar</translation>
-    </message>
-    <message>
-        <source>Start again with new tiles</source>
-        <extracomment>Gives up this match and deals a new one with the same rules</extracomment>
-        <translation>Yeni taşlarla baştan başla</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Bütün oyunlar</translation>
-    </message>
-</context>
-<context>
-    <name>MoveLine</name>
-    <message>
-        <source>Better: %1</source>
-        <extracomment>Of a move that is looked at again: what was played, and what would have been better. %1 is the move</extracomment>
-        <translation>Daha iyisi: %1</translation>
-    </message>
-    <message>
-        <source>Played: %1</source>
-        <translation>Oynanan: %1</translation>
-    </message>
-</context>
-<context>
-    <name>MoveList</name>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>Hamleler</translation>
-    </message>
-</context>
-<context>
-    <name>MoveRow</name>
-    <message>
-        <source>%L1: %2</source>
-        <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
-        <translation>%L1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>MoveTexts</name>
-    <message>
-        <source>the best</source>
-        <extracomment>Of a move that is looked at again</extracomment>
-        <translation>en iyisi</translation>
-    </message>
-    <message>
-        <source>as good as any</source>
-        <translation>en iyisi kadar iyi</translation>
-    </message>
-    <message>
-        <source>no points, but chances</source>
-        <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
-        <translation>puan değil, şans kaybı</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
-        <translation>%1 puan</translation>
-    </message>
-    <message>
-        <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
-        <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
-        <translation>El sonunda fark: kesin olarak %2 yerine %1.</translation>
-    </message>
-    <message>
-        <source>As the tiles lay, it made no difference.</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>Taşların dağılımına göre fark etmedi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>As the tiles lay, it cost %n point(s).</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>
-            <numerusform>Taşların dağılımına göre %n puana mal oldu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>As the tiles lay, it even brought %n point(s) more.</source>
-        <extracomment>Hindsight: what can only be known afterwards</extracomment>
-        <translation>
-            <numerusform>Taşların dağılımına göre %n puan fazla bile getirdi.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 : %2</source>
-        <extracomment>The score: mine, and that of the best other player</extracomment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>Lead at the end of the round, on average: %1 instead of %2, give or take %3.</source>
-        <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
-        <translation>El sonunda ortalama fark: %2 yerine %1, yaklaşık ±%3.</translation>
-    </message>
-</context>
-<context>
-    <name>Narrator</name>
-    <message>
-        <source>passed</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>pas dedi</translation>
-    </message>
-    <message numerus="yes">
-        <source>drew %n tile(s)</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>
-            <numerusform>%n taş çekti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>laid %1</source>
-        <extracomment>What a player did last; %1 is the tile laid</extracomment>
-        <translation>%1 koydu</translation>
-    </message>
-    <message>
-        <source>A new round was dealt.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>Yeni el dağıtıldı.</translation>
-    </message>
-    <message>
-        <source>You laid %1.</source>
-        <extracomment>For screen readers; %1 is a tile</extracomment>
-        <translation>%1 koydun.</translation>
-    </message>
-    <message>
-        <source>You drew a tile.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>Taş çektin.</translation>
-    </message>
-    <message>
-        <source>You passed.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>Pas dedin.</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>Sıra sende.</translation>
-    </message>
-    <message>
-        <source>%1 laid %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile</extracomment>
-        <translation>%1, %2 koydu.</translation>
-    </message>
-    <message>
-        <source>%1 drew a tile.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 taş çekti.</translation>
-    </message>
-    <message>
-        <source>%1 passed.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 pas dedi.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n point(s).</source>
-        <translation>
-            <numerusform>%n puan kaybettin.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You gain %n point(s).</source>
-        <translation>
-            <numerusform>%n puan kazandın.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n point(s).</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>
-            <numerusform>%1, %n puan kaybetti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gains %n point(s).</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>
-            <numerusform>%1, %n puan kazandı.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Points and why: &quot;40 bridge&quot;
+    <context>
+        <name>ActionBar</name>
+        <message>
+            <source>Play again</source>
+            <translation>Yeniden oyna</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Sonraki el</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <extracomment>A button: shows again how the round or the match ended</extracomment>
+            <translation>Sonuç</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisHead</name>
+        <message>
+            <source>Every move</source>
+            <extracomment>Heading of a list of moves</extracomment>
+            <translation>Bütün hamleler</translation>
+        </message>
+        <message>
+            <source>Moves that could be better</source>
+            <translation>Daha iyi olabilecek hamleler</translation>
+        </message>
+        <message>
+            <source>Show all</source>
+            <extracomment>A switch: the moves that were good are listed as well</extracomment>
+            <translation>Hepsini göster</translation>
+        </message>
+        <message>
+            <source>The costliest moves</source>
+            <extracomment>Heading above at most three moves</extracomment>
+            <translation>En pahalı hamleler</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisPage</name>
+        <message>
+            <source>The analysis is done.</source>
+            <translation>Analiz bitti.</translation>
+        </message>
+        <message>
+            <source>Looking back: %1</source>
+            <extracomment>Heading of a page. %1 is a game</extracomment>
+            <translation>Geriye bakış: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisProgress</name>
+        <message>
+            <source>Looking for the moves that left a choice…</source>
+            <translation>Seçim bırakan hamleler aranıyor…</translation>
+        </message>
+        <message>
+            <source>Looked at %L1 of %L2 moves</source>
+            <translation>%L2 hamleden %L1 tanesi incelendi</translation>
+        </message>
+        <message>
+            <source>Stopped after %L1 of %L2 moves</source>
+            <translation>%L2 hamleden %L1 tanesinden sonra durduruldu</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <extracomment>Stops an analysis that is under way, or lets it go on</extracomment>
+            <translation>Durdur</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Devam et</translation>
+        </message>
+    </context>
+    <context>
+        <name>AnalysisSummary</name>
+        <message>
+            <source>There was nothing to choose in this match.</source>
+            <translation>Bu maçta seçilecek bir şey yoktu.</translation>
+        </message>
+        <message>
+            <source>Nothing was worth changing: every move was as good as any.</source>
+            <translation>Değiştirmeye değer bir şey yok: hiçbir hamlenin daha iyisi yoktu.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) could have been better.</source>
+            <extracomment>%n moves for which there was something better</extracomment>
+            <translation>
+                <numerusform>%n hamle daha iyi olabilirdi.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Together they cost %1 points, %2 for each move that left a choice.</source>
+            <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
+            <translation>Toplam %1 puana mal oldular; seçim bırakan hamle başına %2 puan.</translation>
+        </message>
+        <message>
+            <source>Whose moves</source>
+            <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
+            <translation>Kimin hamleleri</translation>
+        </message>
+        <message>
+            <source>Round %L1: %2</source>
+            <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
+            <translation>%L1. el: %2</translation>
+        </message>
+        <message>
+            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
+            <translation>En güçlü bot, seçim bırakan her hamleye yalnızca o anda bilinenlerle yeniden bakar. Bir hamlenin bedeli, daha iyisi oynansaydı o elin en iyi rakibe göre ne kadar fazla getireceğidir. Şansın payı aradaki farktan büyükse hamle en iyisi kadar iyi sayılır.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CloseSheet</name>
+        <message>
+            <source>Close without saving?</source>
+            <extracomment>Headlines of a question; the second when all has been saved meanwhile</extracomment>
+            <translation>Kaydetmeden kapatılsın mı?</translation>
+        </message>
+        <message>
+            <source>Close Boneyard?</source>
+            <translation>Boneyard kapatılsın mı?</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) will be missing.</source>
+            <extracomment>What happens when the window is closed now</extracomment>
+            <translation>
+                <numerusform>%n hamle eksik kalacak.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>Artık bütün hamleler kayıtlı.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <extracomment>Closes the window</extracomment>
+            <translation>Kapat</translation>
+        </message>
+        <message>
+            <source>Save elsewhere</source>
+            <extracomment>Writes the match to another file</extracomment>
+            <translation>Başka yere kaydet</translation>
+        </message>
+        <message>
+            <source>Stay</source>
+            <extracomment>Does not close the window</extracomment>
+            <translation>Kal</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinueCard</name>
+        <message>
+            <source>Remove this match?</source>
+            <translation>Bu maç kaldırılsın mı?</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2</source>
+            <translation>%L1. el, %2</translation>
+        </message>
+        <message>
+            <source>Round %L1, %2, rated</source>
+            <translation>%L1. el, %2, dereceli</translation>
+        </message>
+        <message>
+            <source>Remove the match</source>
+            <translation>Maçı kaldır</translation>
+        </message>
+        <message>
+            <source>Remove the match of %1</source>
+            <extracomment>Spoken for that button. %1 is a game</extracomment>
+            <translation>Maçı kaldır: %1</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <extracomment>Goes on with the unfinished match</extracomment>
+            <translation>Devam et</translation>
+        </message>
+        <message>
+            <source>Continue %1</source>
+            <extracomment>Spoken for a Continue button. %1 is a game</extracomment>
+            <translation>Devam et: %1</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <extracomment>Answers &quot;Remove this match?&quot;: no</extracomment>
+            <translation>Kalsın</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <extracomment>Answers &quot;Remove this match?&quot;: yes</extracomment>
+            <translation>Kaldır</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
+            <translation>Bu maç artık okunamıyor.</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostAxes</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
+            <translation>%L1. el</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostGraph</name>
+        <message>
+            <source>Points given away: %L1 after %L2 moves</source>
+            <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
+            <translation>Kaptırılan puan: %L2 hamleden sonra %L1</translation>
+        </message>
+        <message>
+            <source>Points given away, summed up</source>
+            <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
+            <translation>Kaptırılan puanların toplamı</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostRow</name>
+        <message>
+            <source>Round %L1: %2, %3</source>
+            <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
+            <translation>%L1. el: %2, %3</translation>
+        </message>
+        <message>
+            <source>Round %L1 · %2</source>
+            <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
+            <translation>%L1. el · %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>CoverSheet</name>
+        <message>
+            <source>Pass to %1</source>
+            <extracomment>%1 is a player&apos;s name: hand the machine over</extracomment>
+            <translation>Başa %1 geçsin</translation>
+        </message>
+        <message>
+            <source>The tiles stay covered until you are ready.</source>
+            <translation>Sen hazır olana kadar taşlar kapalı durur.</translation>
+        </message>
+        <message>
+            <source>Ready</source>
+            <translation>Hazırım</translation>
+        </message>
+        <message>
+            <source>Take my move back</source>
+            <extracomment>A button: takes back one&apos;s own move, while nobody else has looked yet</extracomment>
+            <translation>Hamlemi geri al</translation>
+        </message>
+    </context>
+    <context>
+        <name>DearCard</name>
+        <message>
+            <source>%L1. Round %L2, at %3</source>
+            <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
+            <translation>%L1) %L2. el, skor %3</translation>
+        </message>
+        <message>
+            <source>Go there</source>
+            <extracomment>Shows the match at the move that is told of</extracomment>
+            <translation>Oraya git</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeleteSheet</name>
+        <message>
+            <source>Delete this match?</source>
+            <translation>Bu maç silinsin mi?</translation>
+        </message>
+        <message>
+            <source>It cannot be brought back.</source>
+            <translation>Bir daha geri getirilemez.</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>Leaves a match where it is</extracomment>
+            <translation>Kalsın</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Sil</translation>
+        </message>
+    </context>
+    <context>
+        <name>EarnedCard</name>
+        <message>
+            <source>Where points came from</source>
+            <translation>Puanlar nereden geldi</translation>
+        </message>
+        <message>
+            <source>For</source>
+            <extracomment>Heading of a column: what points were earned for, as &quot;hexagon&quot;</extracomment>
+            <translation>Neden</translation>
+        </message>
+        <message>
+            <source>Times</source>
+            <extracomment>Heading of a column: how often</extracomment>
+            <translation>Kez</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Puan</translation>
+        </message>
+    </context>
+    <context>
+        <name>Explanation</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>A link below what is said of a thing at the table: to the section of the rules that tells more</extracomment>
+            <translation>Kurallarda</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDrop</name>
+        <message>
+            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <translation>Yalnızca adı .boneyard ile biten kayıtlı maçlar açılabilir.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FitButton</name>
+        <message>
+            <source>Show the whole table</source>
+            <extracomment>A button on the felt: so that all tiles are seen again, as large as can be</extracomment>
+            <translation>Bütün masayı göster</translation>
+        </message>
+        <message>
+            <source>Show it larger</source>
+            <extracomment>A button on the felt, where the whole table is seen and its tiles are too small to be read: goes near again</extracomment>
+            <translation>Daha büyük göster</translation>
+        </message>
+    </context>
+    <context>
+        <name>GainMark</name>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points a tile would bring, shown on the place where it would lie</extracomment>
+            <translation>+%L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>GameCard</name>
+        <message>
+            <source>Lesson: %1</source>
+            <extracomment>Opens the first lesson of a game. %1 is a game</extracomment>
+            <translation>Ders: %1</translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <extracomment>Opens the first lesson of a game</extracomment>
+            <translation>İlk ders</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Oyna</translation>
+        </message>
+        <message>
+            <source>Play %1</source>
+            <extracomment>Spoken for a Play button. %1 is a game</extracomment>
+            <translation>Oyna: %1</translation>
+        </message>
+        <message>
+            <source>Seats and rules…</source>
+            <extracomment>Opens the page where seats and rules are chosen before a match</extracomment>
+            <translation>Masayı kur…</translation>
+        </message>
+        <message>
+            <source>Seats and rules of %1</source>
+            <extracomment>Spoken for that button. %1 is a game</extracomment>
+            <translation>Oyuncular ve kurallar: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>HindsightChip</name>
+        <message>
+            <source>Hindsight</source>
+            <extracomment>Marks what could only be known afterwards</extracomment>
+            <translation>Sonradan bakınca</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryFilter</name>
+        <message>
+            <source>All games</source>
+            <translation>Bütün oyunlar</translation>
+        </message>
+        <message>
+            <source>Name or deal</source>
+            <extracomment>What one can write to find a match: a player&apos;s name, or the number of a deal</extracomment>
+            <translation>Ad ya da dağıtım no</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Oyun</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Sonuç</translation>
+        </message>
+        <message>
+            <source>Won or lost</source>
+            <extracomment>Of matches in a list, however they ended</extracomment>
+            <translation>Kazanılan ve kaybedilen</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Kazanılan</translation>
+        </message>
+        <message>
+            <source>Not won</source>
+            <translation>Kazanılmayan</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zaman</translation>
+        </message>
+        <message>
+            <source>At any time</source>
+            <extracomment>Of matches in a list, whenever they were played</extracomment>
+            <translation>Tüm zamanlar</translation>
+        </message>
+        <message>
+            <source>Since yesterday</source>
+            <translation>Dünden beri</translation>
+        </message>
+        <message>
+            <source>In a week</source>
+            <translation>Son bir hafta</translation>
+        </message>
+        <message>
+            <source>In a month</source>
+            <translation>Son bir ay</translation>
+        </message>
+        <message>
+            <source>In a year</source>
+            <translation>Son bir yıl</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Geçmiş</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <extracomment>Opens a match that somebody saved as a file</extracomment>
+            <translation>Dosya aç</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation>Boneyard maçları</translation>
+        </message>
+        <message>
+            <source>Matches you finish are kept here, so you can watch them again move by move.</source>
+            <extracomment>There is no match that is over yet</extracomment>
+            <translation>Biten maçların burada durur; istediğinde hamle hamle yeniden izlersin.</translation>
+        </message>
+        <message>
+            <source>No match fits all of this. Try a wider search.</source>
+            <translation>Böyle bir maç yok. Aramayı biraz genişletirsen belki çıkar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryRow</name>
+        <message>
+            <source>%1, %2. %3. %4</source>
+            <extracomment>Spoken line of the history. %1 a game, %2 when, %3 who won, %4 the players with their points</extracomment>
+            <translation>%1, %2. %3. %4</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Sil</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>Boneyard</source>
+            <extracomment>The name of the program</extracomment>
+            <translation>Boneyard</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Ayarlar</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Geçmiş</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>İstatistikler</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>Kurallar</translation>
+        </message>
+    </context>
+    <context>
+        <name>HurryButton</name>
+        <message>
+            <source>To my turn</source>
+            <extracomment>A button: the bots play at once until it is one&apos;s turn again</extracomment>
+            <translation>Sırama geç</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>Sona kadar</translation>
+        </message>
+        <message>
+            <source>The others play at once until it is your turn.</source>
+            <translation>Sıra sana gelene kadar diğerleri hemen oynar.</translation>
+        </message>
+        <message>
+            <source>The others play at once to the end of the match.</source>
+            <translation>Maçın sonuna kadar diğerleri hemen oynar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeysSheet</name>
+        <message>
+            <source>Keys</source>
+            <translation>Tuşlar</translation>
+        </message>
+        <message>
+            <source>← →</source>
+            <extracomment>Names of keys on a keyboard</extracomment>
+            <translation>← →</translation>
+        </message>
+        <message>
+            <source>Choose a tile</source>
+            <translation>Taş seç</translation>
+        </message>
+        <message>
+            <source>Tab</source>
+            <translation>Tab</translation>
+        </message>
+        <message>
+            <source>Next place for it</source>
+            <translation>Taş için sonraki yer</translation>
+        </message>
+        <message>
+            <source>R</source>
+            <translation>R</translation>
+        </message>
+        <message>
+            <source>Turn it another way</source>
+            <translation>Taşı çevir</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Lay it there</source>
+            <translation>Oraya koy</translation>
+        </message>
+        <message>
+            <source>H</source>
+            <translation>H</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>İpucu</translation>
+        </message>
+        <message>
+            <source>Ctrl+Z</source>
+            <translation>Ctrl+Z</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Geri al</translation>
+        </message>
+        <message>
+            <source>Ctrl+Y</source>
+            <translation>Ctrl+Y</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Yinele</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Boşluk</translation>
+        </message>
+        <message>
+            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <translation>Birlikte açılacak taşlarda: seç ya da bırak; botlar oynarken: sırana geç</translation>
+        </message>
+        <message>
+            <source>F</source>
+            <translation>F</translation>
+        </message>
+        <message>
+            <source>Show where my tiles fit, or not</source>
+            <translation>Taşlarımın uyduğu yerleri göster ya da gizle</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Puan tablosu</translation>
+        </message>
+        <message>
+            <source>N</source>
+            <translation>N</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Sonraki el</translation>
+        </message>
+        <message>
+            <source>0</source>
+            <translation>0</translation>
+        </message>
+        <message>
+            <source>Show the whole table</source>
+            <translation>Bütün masayı göster</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>F1</source>
+            <translation>F1</translation>
+        </message>
+        <message>
+            <source>The rules of what is to be done now</source>
+            <translation>Şu anda yapılacak işin kuralları</translation>
+        </message>
+        <message>
+            <source>?</source>
+            <translation>?</translation>
+        </message>
+        <message>
+            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <translation>Seçili olanı ya da imlecin altındakini açıklar; ikincide: bu tuşlar</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A key and what it does</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>L</source>
+            <extracomment>A key on the keyboard</extracomment>
+            <translation>L</translation>
+        </message>
+        <message>
+            <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
+            <translation>Masaya göz at: oklar ve Page ↓ sırayla gezdirir, ? açıklar, Esc taşlarına döndürür</translation>
+        </message>
+        <message>
+            <source>Put the tile back, or open the menu and close it</source>
+            <translation>Taşı yerine koy ya da menüyü aç, kapat</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonOffer</name>
+        <message>
+            <source>New to %1? A lesson in two minutes.</source>
+            <extracomment>%1 is a game</extracomment>
+            <translation>%1 senin için yeni mi? İki dakikalık bir ders var.</translation>
+        </message>
+        <message>
+            <source>No, thanks</source>
+            <extracomment>A button: no lesson is wanted</extracomment>
+            <translation>Kalsın</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <extracomment>A button: begins the lesson that is offered</extracomment>
+            <translation>Göster</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPage</name>
+        <message>
+            <source>%1: first lesson</source>
+            <extracomment>The title of a page. %1 is a game</extracomment>
+            <translation>%1: ilk ders</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonPanel</name>
+        <message>
+            <source>Not sure? H shows the move.</source>
+            <extracomment>H is a key of the keyboard</extracomment>
+            <translation>Emin değil misin? H hamleyi gösterir.</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <extracomment>A button of the lesson: shows the move that is wanted</extracomment>
+            <translation>İpucu</translation>
+        </message>
+        <message>
+            <source>Again</source>
+            <extracomment>A button of the lesson: plays this position once more</extracomment>
+            <translation>Baştan</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <extracomment>A button of the lesson: on to the next position without playing this one</extracomment>
+            <translation>Atla</translation>
+        </message>
+        <message>
+            <source>Play a match</source>
+            <extracomment>The lesson is over: play a real match now</extracomment>
+            <translation>Maç oyna</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>İleri</translation>
+        </message>
+        <message>
+            <source>Finish</source>
+            <translation>Bitir</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonProgress</name>
+        <message>
+            <source>Step %L1 of %L2</source>
+            <extracomment>%L1 of %L2 positions in a lesson</extracomment>
+            <translation>Adım %L1/%L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LevelsCard</name>
+        <message>
+            <source>By level and seats</source>
+            <extracomment>How strong the bots were, and how many seats the table had</extracomment>
+            <translation>Düzeye ve oyuncu sayısına göre</translation>
+        </message>
+        <message>
+            <source>Bots</source>
+            <translation>Botlar</translation>
+        </message>
+        <message>
+            <source>Seats</source>
+            <translation>Oyuncu</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Maç</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Kazanılan</translation>
+        </message>
+        <message>
+            <source>Points a match</source>
+            <extracomment>Heading of a column: the mean of the points of a match</extracomment>
+            <translation>Maç başına puan</translation>
+        </message>
+        <message>
+            <source>Best match</source>
+            <extracomment>Heading of a column: the most points in a match</extracomment>
+            <translation>En iyi maç</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <extracomment>Heading of a column: the most points in a round</extracomment>
+            <translation>En iyi el</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookSettings</name>
+        <message>
+            <source>Language</source>
+            <translation>Dil</translation>
+        </message>
+        <message>
+            <source>Theme</source>
+            <translation>Tema</translation>
+        </message>
+        <message>
+            <source>As the system</source>
+            <extracomment>The theme follows the desktop&apos;s</extracomment>
+            <translation>Sistemdeki gibi</translation>
+        </message>
+        <message>
+            <source>Evening</source>
+            <translation>Akşam</translation>
+        </message>
+        <message>
+            <source>Day</source>
+            <translation>Gündüz</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Yüksek karşıtlık</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>Yazı boyutu</translation>
+        </message>
+        <message>
+            <source>Tile size</source>
+            <translation>Taş boyutu</translation>
+        </message>
+        <message>
+            <source>Move as little as possible</source>
+            <translation>Hareketi en aza indir</translation>
+        </message>
+        <message>
+            <source>Tiles fade in and out instead of moving.</source>
+            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
+            <translation>Hiçbir şey uçmaz, kaymaz; yalnızca belirip solar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LuckCard</name>
+        <message>
+            <source>Your result</source>
+            <translation>Sonucun</translation>
+        </message>
+        <message>
+            <source>By the tiles alone</source>
+            <translation>Yalnızca taşlarla</translation>
+        </message>
+        <message>
+            <source>Result and luck</source>
+            <translation>Sonuç ve şans</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Sonuç</translation>
+        </message>
+        <message>
+            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <translation>Yalnızca taşlarla: aynı dağıtımları her yerde iyi botlar oynasaydı senin yerinden ne çıkardı; dağıtımın sonucu belirlediği ölçüde hesaba katılır. Bu bir tahmindir, birkaç maçta pek bir şey söylemez.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Boneyard</source>
+            <extracomment>The name of the program</extracomment>
+            <translation>Boneyard</translation>
+        </message>
+        <message>
+            <source>All moves are saved now.</source>
+            <translation>Artık bütün hamleler kayıtlı.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MarkItem</name>
+        <message>
+            <source>%L1 | %L2</source>
+            <extracomment>Two numbers, either of which joins at this end of the line</extracomment>
+            <translation>%L1 | %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchFile</name>
+        <message>
+            <source>There is no file %1.</source>
+            <translation>%1 adında bir dosya yok.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be read: %2.</source>
+            <translation>%1 okunamıyor: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is too large to be a match.</source>
+            <extracomment>%1 is a file</extracomment>
+            <translation>%1 bir maç için fazla büyük.</translation>
+        </message>
+        <message>
+            <source>The match in %1 cannot be set up: %2</source>
+            <translation>%1 içindeki maç kurulamıyor: %2</translation>
+        </message>
+        <message>
+            <source>%1 is damaged: action %L2, &quot;%3&quot;, is against the rules.</source>
+            <translation>%1 bozuk: %L2. işlem, &quot;%3&quot;, kurallara aykırı.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation>%1 yazılamıyor: %2.</translation>
+        </message>
+        <message>
+            <source>%1 is not a file that can be read.</source>
+            <translation>%1 okunabilecek bir dosya değil.</translation>
+        </message>
+        <message>
+            <source>%1 is damaged, or is not a Boneyard match.</source>
+            <extracomment>%1 is a file</extracomment>
+            <translation>%1 bozuk ya da bir Boneyard maçı değil.</translation>
+        </message>
+        <message>
+            <source>%1 was made by a newer version of Boneyard.</source>
+            <translation>%1 daha yeni bir Boneyard ile yapılmış.</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchSheet</name>
+        <message>
+            <source>%1. %2</source>
+            <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
+            <translation>%1. %2</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Bütün oyunlar</translation>
+        </message>
+        <message>
+            <source>Watch again</source>
+            <extracomment>Shows the match that is over once more, move by move</extracomment>
+            <translation>Yeniden izle</translation>
+        </message>
+        <message>
+            <source>Look back</source>
+            <extracomment>Shows what the moves of the match just played cost</extracomment>
+            <translation>Geriye bak</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <extracomment>Starts another match with the same seats and rules</extracomment>
+            <translation>Yeniden oyna</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Opens the score sheet of the match</extracomment>
+            <translation>Puan tablosu</translation>
+        </message>
+    </context>
+    <context>
+        <name>MenuSheet</name>
+        <message>
+            <source>Deal %1</source>
+            <extracomment>The number that makes the deal; the same number deals the same tiles</extracomment>
+            <translation>Dağıtım %1</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>Masaya dön</translation>
+        </message>
+        <message>
+            <source>Sort by number</source>
+            <translation>Sayıya göre diz</translation>
+        </message>
+        <message>
+            <source>Sort by colour</source>
+            <translation>Renge göre diz</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Puan tablosu</translation>
+        </message>
+        <message>
+            <source>Rules of this game</source>
+            <translation>Bu oyunun kuralları</translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <extracomment>Opens the first lesson of a game</extracomment>
+            <translation>İlk ders</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>Kaydet</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Tuşlar</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Ayarlar</translation>
+        </message>
+        <message>
+            <source>Start again with new tiles</source>
+            <extracomment>Gives up this match and deals a new one with the same rules</extracomment>
+            <translation>Yeni taşlarla baştan başla</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Bütün oyunlar</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveLine</name>
+        <message>
+            <source>Better: %1</source>
+            <extracomment>Of a move that is looked at again: what was played, and what would have been better. %1 is the move</extracomment>
+            <translation>Daha iyisi: %1</translation>
+        </message>
+        <message>
+            <source>Played: %1</source>
+            <translation>Oynanan: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveList</name>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>Hamleler</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveRow</name>
+        <message>
+            <source>%L1: %2</source>
+            <extracomment>Spoken line of a list. %L1 the number of a move, %2 the move in words</extracomment>
+            <translation>%L1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveTexts</name>
+        <message>
+            <source>the best</source>
+            <extracomment>Of a move that is looked at again</extracomment>
+            <translation>en iyisi</translation>
+        </message>
+        <message>
+            <source>as good as any</source>
+            <translation>en iyisi kadar iyi</translation>
+        </message>
+        <message>
+            <source>no points, but chances</source>
+            <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
+            <translation>puan değil, şans kaybı</translation>
+        </message>
+        <message>
+            <source>%1 points</source>
+            <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
+            <translation>%1 puan</translation>
+        </message>
+        <message>
+            <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <translation>El sonunda fark: kesin olarak %2 yerine %1.</translation>
+        </message>
+        <message>
+            <source>As the tiles lay, it made no difference.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>Taşların dağılımına göre fark etmedi.</translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it cost %n point(s).</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>Taşların dağılımına göre %n puana mal oldu.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <extracomment>Hindsight: what can only be known afterwards</extracomment>
+            <translation>
+                <numerusform>Taşların dağılımına göre %n puan fazla bile getirdi.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 : %2</source>
+            <extracomment>The score: mine, and that of the best other player</extracomment>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
+            <source>Lead at the end of the round, on average: %1 instead of %2, give or take %3.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
+            <translation>El sonunda ortalama fark: %2 yerine %1, yaklaşık ±%3.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Narrator</name>
+        <message>
+            <source>passed</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>pas dedi</translation>
+        </message>
+        <message numerus="yes">
+            <source>drew %n tile(s)</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>
+                <numerusform>%n taş çekti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>laid %1</source>
+            <extracomment>What a player did last; %1 is the tile laid</extracomment>
+            <translation>%1 koydu</translation>
+        </message>
+        <message>
+            <source>A new round was dealt.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Yeni el dağıtıldı.</translation>
+        </message>
+        <message>
+            <source>You laid %1.</source>
+            <extracomment>For screen readers; %1 is a tile</extracomment>
+            <translation>%1 koydun.</translation>
+        </message>
+        <message>
+            <source>You drew a tile.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Taş çektin.</translation>
+        </message>
+        <message>
+            <source>You passed.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Pas dedin.</translation>
+        </message>
+        <message>
+            <source>It is your turn.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Sıra sende.</translation>
+        </message>
+        <message>
+            <source>%1 laid %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile</extracomment>
+            <translation>%1, %2 koydu.</translation>
+        </message>
+        <message>
+            <source>%1 drew a tile.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 taş çekti.</translation>
+        </message>
+        <message>
+            <source>%1 passed.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 pas dedi.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n point(s).</source>
+            <translation>
+                <numerusform>%n puan kaybettin.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s).</source>
+            <translation>
+                <numerusform>%n puan kazandın.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s).</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>
+                <numerusform>%1, %n puan kaybetti.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s).</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>
+                <numerusform>%1, %n puan kazandı.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Points and why: &quot;40 bridge&quot;
 ----------
 Points and what for: &quot;46 for tiles laid&quot;</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Nobody takes the round</source>
-        <extracomment>The headline when a round has ended</extracomment>
-        <translation>Bu eli kimse almadı</translation>
-    </message>
-    <message>
-        <source>You take the round</source>
-        <extracomment>The headline when a round has ended</extracomment>
-        <translation>Bu eli sen aldın</translation>
-    </message>
-    <message>
-        <source>%1 takes the round</source>
-        <extracomment>The headline when a round has ended; %1 is a player</extracomment>
-        <translation>Bu eli %1 aldı</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <extracomment>%1 is a player, %2 points and their reasons: &quot;13 + 25 out of tiles&quot;</extracomment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>You win the match</source>
-        <extracomment>The headline when a match has ended</extracomment>
-        <translation>Maçı sen kazandın</translation>
-    </message>
-    <message>
-        <source>%1 wins the match</source>
-        <extracomment>The headline when a match has ended; %1 is a player</extracomment>
-        <translation>Maçı %1 kazandı</translation>
-    </message>
-    <message>
-        <source>The match is shared by %1</source>
-        <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
-        <translation>Maçı paylaşanlar: %1</translation>
-    </message>
-    <message>
-        <source>%1 (×%L2)</source>
-        <extracomment>Points that came one by one, and how often: %1 &quot;14 for a bet that was met&quot;, %L2 is 3</extracomment>
-        <translation>%1 (×%L2)</translation>
-    </message>
-    <message>
-        <source>%1 win the match</source>
-        <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
-        <translation>Maçı %1 kazandı</translation>
-    </message>
-    <message>
-        <source>You drew %1.</source>
-        <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
-        <translation>%1 çektin.</translation>
-    </message>
-    <message>
-        <source>%1 drew %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
-        <translation>%1, %2 çekti.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lose %n point(s): %1.</source>
-        <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>%n puan kaybettin: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You gain %n point(s): %1.</source>
-        <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>%n puan kazandın: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 loses %n point(s): %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>%1, %n puan kaybetti: %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gains %n point(s): %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
-        <translation>
-            <numerusform>%1, %n puan kazandı: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 for a bridge&quot;, %2 &quot;86&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>elimination</source>
-        <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
-        <translation>eleme</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>What kind of round it is: it decides the match</extracomment>
-        <translation>final</translation>
-    </message>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>The number of the round being played</extracomment>
-        <translation>%L1. el</translation>
-    </message>
-    <message>
-        <source>Round %L1: %2</source>
-        <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
-        <translation>%L1. el: %2</translation>
-    </message>
-    <message>
-        <source>You are out, in place %L1 of %L2</source>
-        <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
-        <translation>Elendin, %L2 içinde %L1. sıradasın</translation>
-    </message>
-    <message>
-        <source>You and %1 are out, in place %L2 of %L3</source>
-        <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
-        <translation>Sen ve %1 elendiniz, %L3 içinde %L2. sırada</translation>
-    </message>
-    <message>
-        <source>%1 is out, in place %L2 of %L3</source>
-        <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
-        <translation>%1 elendi, %L3 içinde %L2. sırada</translation>
-    </message>
-    <message>
-        <source>%1 are out, in place %L2 of %L3</source>
-        <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
-        <translation>%1 elendi, %L3 içinde %L2. sırada</translation>
-    </message>
-    <message>
-        <source>The final is over</source>
-        <extracomment>The headline when a match has ended with a round that decided it</extracomment>
-        <translation>Final bitti</translation>
-    </message>
-    <message>
-        <source>Nobody takes the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-        <translation>Eleme elini kimse almadı</translation>
-    </message>
-    <message>
-        <source>%1 take the elimination round</source>
-        <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
-        <translation>Eleme elini %1 aldı</translation>
-    </message>
-    <message>
-        <source>%1 take the round</source>
-        <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
-        <translation>Bu eli %1 aldı</translation>
-    </message>
-    <message>
-        <source>You take the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
-        <translation>Eleme elini sen aldın</translation>
-    </message>
-    <message>
-        <source>%1 takes the elimination round</source>
-        <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
-        <translation>Eleme elini %1 aldı</translation>
-    </message>
-</context>
-<context>
-    <name>NewMatchPage</name>
-    <message>
-        <source>Start</source>
-        <extracomment>Begins the match</extracomment>
-        <translation>Başla</translation>
-    </message>
-    <message numerus="yes">
-        <source>Set %n seat(s)</source>
-        <extracomment>A button, where the rules need another number of seats</extracomment>
-        <translation>
-                <numerusform>%n kişilik yap</numerusform>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Nobody takes the round</source>
+            <extracomment>The headline when a round has ended</extracomment>
+            <translation>Bu eli kimse almadı</translation>
+        </message>
+        <message>
+            <source>You take the round</source>
+            <extracomment>The headline when a round has ended</extracomment>
+            <translation>Bu eli sen aldın</translation>
+        </message>
+        <message>
+            <source>%1 takes the round</source>
+            <extracomment>The headline when a round has ended; %1 is a player</extracomment>
+            <translation>Bu eli %1 aldı</translation>
+        </message>
+        <message>
+            <source>%1: %2.</source>
+            <extracomment>%1 is a player, %2 points and their reasons: &quot;13 + 25 out of tiles&quot;</extracomment>
+            <translation>%1: %2.</translation>
+        </message>
+        <message>
+            <source>You win the match</source>
+            <extracomment>The headline when a match has ended</extracomment>
+            <translation>Maçı sen kazandın</translation>
+        </message>
+        <message>
+            <source>%1 wins the match</source>
+            <extracomment>The headline when a match has ended; %1 is a player</extracomment>
+            <translation>Maçı %1 kazandı</translation>
+        </message>
+        <message>
+            <source>The match is shared by %1</source>
+            <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
+            <translation>Maçı paylaşanlar: %1</translation>
+        </message>
+        <message>
+            <source>%1 (×%L2)</source>
+            <extracomment>Points that came one by one, and how often: %1 &quot;14 for a bet that was met&quot;, %L2 is 3</extracomment>
+            <translation>%1 (×%L2)</translation>
+        </message>
+        <message>
+            <source>%1 win the match</source>
+            <extracomment>The headline when a team has won a match; %1 is a list of players</extracomment>
+            <translation>Maçı %1 kazandı</translation>
+        </message>
+        <message>
+            <source>You drew %1.</source>
+            <extracomment>For screen readers; %1 is a tile, which nobody else sees</extracomment>
+            <translation>%1 çektin.</translation>
+        </message>
+        <message>
+            <source>%1 drew %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, which nobody else sees</extracomment>
+            <translation>%1, %2 çekti.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lose %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>%n puan kaybettin: %1.</numerusform>
             </translation>
-    </message>
-</context>
-<context>
-    <name>NoReplay</name>
-    <message>
-        <source>Replay</source>
-        <extracomment>The headline over a match that is looked at again</extracomment>
-        <translation>Tekrar</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Geri</translation>
-    </message>
-</context>
-<context>
-    <name>NumberAnswer</name>
-    <message>
-        <source>Less</source>
-        <translation>Azalt</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <extracomment>Spoken for a slider: the number that one bids or bets</extracomment>
-        <translation>Sayı</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Artır</translation>
-    </message>
-</context>
-<context>
-    <name>OpenHand</name>
-    <message>
-        <source>No tiles left</source>
-        <extracomment>A seat that has laid all its tiles</extracomment>
-        <translation>Taşı kalmadı</translation>
-    </message>
-    <message>
-        <source>+%L1</source>
-        <translation>+%L1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
-    <name>OptionModel</name>
-    <message>
-        <source>Yes</source>
-        <extracomment>The value of a rule that is a switch</extracomment>
-        <translation>Evet</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <extracomment>The value of a rule that is a switch</extracomment>
-        <translation>Hayır</translation>
-    </message>
-</context>
-<context>
-    <name>OptionRow</name>
-    <message>
-        <source>What this means: %1</source>
-        <extracomment>Opens the rule book where it explains a rule. %1 is the rule, as &quot;Where melds are laid&quot;</extracomment>
-        <translation>Bu ne demek: %1</translation>
-    </message>
-    <message>
-        <source>What this means</source>
-        <extracomment>Tip on a button that opens the rule book</extracomment>
-        <translation>Bu ne demek</translation>
-    </message>
-</context>
-<context>
-    <name>OutRow</name>
-    <message>
-        <source>out</source>
-        <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
-        <translation>elendi</translation>
-    </message>
-    <message>
-        <source>still in</source>
-        <translation>oyunda</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-</context>
-<context>
-    <name>OutSheet</name>
-    <message>
-        <source>The round</source>
-        <extracomment>Opens the sheet that tells how the round went</extracomment>
-        <translation>Bu el</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
-        <translation>Yeni maç</translation>
-    </message>
-    <message>
-        <source>Watch on</source>
-        <extracomment>For who is out of a match: the others play on</extracomment>
-        <translation>İzlemeye devam</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Sonraki el</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-        <translation>Sonuca geç</translation>
-    </message>
-</context>
-<context>
-    <name>OverviewMap</name>
-    <message>
-        <source>Map of the table</source>
-        <extracomment>Spoken for a small map of the whole table</extracomment>
-        <translation>Masanın haritası</translation>
-    </message>
-    <message>
-        <source>The whole table. A press goes there.</source>
-        <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
-        <translation>Bütün masa. Basınca oraya gider.</translation>
-    </message>
-</context>
-<context>
-    <name>PageBar</name>
-    <message>
-        <source>Back</source>
-        <translation>Geri</translation>
-    </message>
-</context>
-<context>
-    <name>PathSheet</name>
-    <message>
-        <source>Save as</source>
-        <translation>Farklı kaydet</translation>
-    </message>
-    <message>
-        <source>Open a file</source>
-        <translation>Dosya aç</translation>
-    </message>
-    <message>
-        <source>Path of the file</source>
-        <extracomment>Where a file lies: its folders and its name</extracomment>
-        <translation>Dosyanın yolu</translation>
-    </message>
-    <message>
-        <source>At hand</source>
-        <extracomment>Over a list of files</extracomment>
-        <translation>Buradakiler</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>İptal</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Kaydet</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Aç</translation>
-    </message>
-    <message>
-        <source>There is a %1 already.</source>
-        <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
-        <translation>%1 zaten var.</translation>
-    </message>
-    <message>
-        <source>Replace</source>
-        <extracomment>Saves a file over another one of that name</extracomment>
-        <translation>Üzerine yaz</translation>
-    </message>
-    <message>
-        <source>Keep both</source>
-        <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
-        <translation>İkisi de kalsın</translation>
-    </message>
-</context>
-<context>
-    <name>PercentSlider</name>
-    <message>
-        <source>%L1%</source>
-        <extracomment>A size in percent</extracomment>
-        <translation>%%L1</translation>
-    </message>
-</context>
-<context>
-    <name>Pile</name>
-    <message numerus="yes">
-        <source>Boneyard: %n tile(s) left</source>
-        <extracomment>Spoken for the boneyard, the heap of tiles that are left to draw</extracomment>
-        <translation>
-            <numerusform>Deste: %n taş kaldı</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <extracomment>What pressing the boneyard does</extracomment>
-        <translation>Taş çek</translation>
-    </message>
-</context>
-<context>
-    <name>PileMark</name>
-    <message>
-        <source>Nothing lies there.</source>
-        <translation>Orada bir şey yok.</translation>
-    </message>
-</context>
-<context>
-    <name>PileSheet</name>
-    <message>
-        <source>On the pile</source>
-        <translation>Iskartadakiler</translation>
-    </message>
-    <message>
-        <source>The tile on top comes first.</source>
-        <extracomment>What lies on an open pile is shown below, in this order</extracomment>
-        <translation>En üstteki taş en başta.</translation>
-    </message>
-</context>
-<context>
-    <name>PlaySettings</name>
-    <message>
-        <source>Tiles show</source>
-        <translation>Taşlarda görünen</translation>
-    </message>
-    <message>
-        <source>As usual</source>
-        <extracomment>What is printed on a tile: pips or numbers, whichever the game is known for</extracomment>
-        <translation>Alışıldığı gibi</translation>
-    </message>
-    <message>
-        <source>Pips</source>
-        <extracomment>What is printed on a tile</extracomment>
-        <translation>Noktalar</translation>
-    </message>
-    <message>
-        <source>Numbers</source>
-        <extracomment>What is printed on a tile</extracomment>
-        <translation>Sayılar</translation>
-    </message>
-    <message>
-        <source>Pace of the others</source>
-        <translation>Diğerlerinin hızı</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <extracomment>How fast the other seats move</extracomment>
-        <translation>Yavaş</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>Hızlı</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Anında</translation>
-    </message>
-    <message>
-        <source>Mark the open ends</source>
-        <translation>Açık uçları işaretle</translation>
-    </message>
-    <message>
-        <source>A sign at each end tells what joins there.</source>
-        <translation>Her uçtaki işaret, oraya neyin geleceğini söyler.</translation>
-    </message>
-    <message>
-        <source>Show where my tiles fit</source>
-        <translation>Taşlarımın uyduğu yerleri göster</translation>
-    </message>
-    <message>
-        <source>Where tiles are laid all around. The key F does the same.</source>
-        <translation>Taşların her yöne konduğu oyunlarda. F tuşu da aynısını yapar.</translation>
-    </message>
-    <message>
-        <source>Say what is to be done</source>
-        <translation>Ne yapılacağını söyle</translation>
-    </message>
-    <message>
-        <source>A quiet line at the top of the table.</source>
-        <translation>Masanın üstünde sakin bir satır.</translation>
-    </message>
-</context>
-<context>
-    <name>Players</name>
-    <message>
-        <source>You</source>
-        <extracomment>The name of the only person at the table</extracomment>
-        <translation>Sen</translation>
-    </message>
-    <message>
-        <source>Player %L1</source>
-        <extracomment>The name of one of several persons at the table; %L1 is 1, 2, ...</extracomment>
-        <translation>Oyuncu %L1</translation>
-    </message>
-    <message>
-        <source>Ada</source>
-        <extracomment>Names of the computer&apos;s players, one for each seat: any short first names will do</extracomment>
-        <translation>Ada</translation>
-    </message>
-    <message>
-        <source>Bruno</source>
-        <translation>Barış</translation>
-    </message>
-    <message>
-        <source>Cleo</source>
-        <translation>Ceren</translation>
-    </message>
-    <message>
-        <source>Dora</source>
-        <translation>Deniz</translation>
-    </message>
-    <message>
-        <source>Emil</source>
-        <translation>Emre</translation>
-    </message>
-    <message>
-        <source>Flora</source>
-        <translation>Funda</translation>
-    </message>
-</context>
-<context>
-    <name>PlotCard</name>
-    <message>
-        <source>Matches</source>
-        <extracomment>Under a plot: the axis counts matches</extracomment>
-        <translation>Maç</translation>
-    </message>
-</context>
-<context>
-    <name>PromptOffer</name>
-    <message>
-        <source>The line above says what is to be done. Do you still want it?</source>
-        <translation>Üstteki satır ne yapılacağını söylüyor. Hâlâ kalsın mı?</translation>
-    </message>
-    <message>
-        <source>Hide it</source>
-        <extracomment>A button: the line that says what is to be done goes away</extracomment>
-        <translation>Gizle</translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <extracomment>A button: the line that says what is to be done stays</extracomment>
-        <translation>Kalsın</translation>
-    </message>
-</context>
-<context>
-    <name>Rack</name>
-    <message>
-        <source>Your tiles</source>
-        <extracomment>Spoken name of the rack that holds the player&apos;s tiles</extracomment>
-        <translation>Taşların</translation>
-    </message>
-</context>
-<context>
-    <name>RackTile</name>
-    <message>
-        <source>Can be played</source>
-        <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
-        <translation>Oynanabilir</translation>
-    </message>
-    <message>
-        <source>Just drawn</source>
-        <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
-        <translation>Az önce çekildi</translation>
-    </message>
-</context>
-<context>
-    <name>RatingCard</name>
-    <message>
-        <source>Rating</source>
-        <extracomment>A number that says how strong a player is, as in chess</extracomment>
-        <translation>Derece puanı</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Sen</translation>
-    </message>
-    <message>
-        <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
-        <translation>Karşına çıkan botlara karşı beklenenden çok kazandıkça yükselir, az kazandıkça düşer.</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonLink</name>
-    <message>
-        <source>%1: what the rules say</source>
-        <extracomment>Spoken for a link to the rules. %1 is why points were won: &quot;closed a hexagon&quot;</extracomment>
-        <translation>%1: kurallar ne diyor</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>Back</source>
-        <translation>Geri</translation>
-    </message>
-    <message>
-        <source>Round %L1 of %L2</source>
-        <extracomment>Where one is in a replay: the round, and how many there are</extracomment>
-        <translation>El %L1/%L2</translation>
-    </message>
-    <message>
-        <source>Hands to be seen</source>
-        <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
-        <translation>Görünen taşlar</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>Hamleler</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Puan tablosu</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>Kaydet</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayControls</name>
-    <message>
-        <source>The tiles are dealt.</source>
-        <extracomment>Before the first move of a replay</extracomment>
-        <translation>Taşlar dağıtıldı.</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>Başa</translation>
-    </message>
-    <message>
-        <source>To the beginning (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Başa (%1)</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>A round back</source>
-        <translation>Bir el geri</translation>
-    </message>
-    <message>
-        <source>A round back (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Bir el geri (%1)</translation>
-    </message>
-    <message>
-        <source>A move back</source>
-        <translation>Bir hamle geri</translation>
-    </message>
-    <message>
-        <source>A move back (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Bir hamle geri (%1)</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Duraklat</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Oynat</translation>
-    </message>
-    <message>
-        <source>A move on</source>
-        <translation>Bir hamle ileri</translation>
-    </message>
-    <message>
-        <source>A move on (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Bir hamle ileri (%1)</translation>
-    </message>
-    <message>
-        <source>A round on</source>
-        <translation>Bir el ileri</translation>
-    </message>
-    <message>
-        <source>A round on (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Bir el ileri (%1)</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Sona</translation>
-    </message>
-    <message>
-        <source>To the end (%1)</source>
-        <extracomment>%1 is a key on the keyboard</extracomment>
-        <translation>Sona (%1)</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
-        <translation>Hamle</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2</source>
-        <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
-        <translation>%L1/%L2</translation>
-    </message>
-</context>
-<context>
-    <name>ReplaySheets</name>
-    <message>
-        <source>Moves</source>
-        <extracomment>A list of all moves of a match</extracomment>
-        <translation>Hamleler</translation>
-    </message>
-</context>
-<context>
-    <name>RoundSheet</name>
-    <message>
-        <source>In the rules</source>
-        <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
-        <translation>Kurallarda</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Masaya bak</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Sonraki el</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
-        <translation>Yeni maç</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-        <translation>Sonuca git</translation>
-    </message>
-    <message>
-        <source>Watch on</source>
-        <extracomment>For who is out of a match: the others play on</extracomment>
-        <translation>İzlemeye devam</translation>
-    </message>
-</context>
-<context>
-    <name>RulesCard</name>
-    <message>
-        <source>Your own</source>
-        <extracomment>Shown where the rules are no ready set</extracomment>
-        <translation>Kendi kuralların</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Kurallar</translation>
-    </message>
-</context>
-<context>
-    <name>RulesChooser</name>
-    <message>
-        <source>Game</source>
-        <translation>Oyun</translation>
-    </message>
-    <message>
-        <source>Chapter</source>
-        <translation>Bölüm</translation>
-    </message>
-</context>
-<context>
-    <name>RulesFound</name>
-    <message>
-        <source>Found</source>
-        <extracomment>Spoken name of the list of what was found in the rules</extracomment>
-        <translation>Bulunanlar</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <extracomment>Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text</extracomment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Nothing was found.</source>
-        <translation>Hiçbir şey bulunamadı.</translation>
-    </message>
-</context>
-<context>
-    <name>RulesIndex</name>
-    <message>
-        <source>Contents</source>
-        <extracomment>Spoken name of the list of the rule book&apos;s games and chapters</extracomment>
-        <translation>İçindekiler</translation>
-    </message>
-</context>
-<context>
-    <name>RulesPage</name>
-    <message>
-        <source>Rules</source>
-        <extracomment>The rule book</extracomment>
-        <translation>Kurallar</translation>
-    </message>
-    <message>
-        <source>Search the rules</source>
-        <extracomment>In an empty field: words to look for in the rules</extracomment>
-        <translation>Kurallarda ara</translation>
-    </message>
-</context>
-<context>
-    <name>SaveSheet</name>
-    <message>
-        <source>Save</source>
-        <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
-        <translation>Kaydet</translation>
-    </message>
-    <message>
-        <source>The match as a file</source>
-        <extracomment>Writes the match to a file that can be opened again</extracomment>
-        <translation>Maç, dosya olarak</translation>
-    </message>
-    <message>
-        <source>A picture of the table</source>
-        <translation>Masanın resmi</translation>
-    </message>
-    <message>
-        <source>Keep it in my history</source>
-        <extracomment>Puts a match from a file among those that were played here</extracomment>
-        <translation>Geçmişime ekle</translation>
-    </message>
-    <message>
-        <source>Pictures</source>
-        <extracomment>Kinds of files in a list</extracomment>
-        <translation>Resimler</translation>
-    </message>
-    <message>
-        <source>Matches of Boneyard</source>
-        <translation>Boneyard maçları</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreCell</name>
-    <message>
-        <source>Its reasons are shown below.</source>
-        <extracomment>Spoken for a cell of the score sheet</extracomment>
-        <translation>Nedenleri aşağıda.</translation>
-    </message>
-    <message>
-        <source>Shows its reasons.</source>
-        <translation>Nedenlerini gösterir.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreHead</name>
-    <message>
-        <source>Together %L1</source>
-        <extracomment>Over the columns of partners: what they have together</extracomment>
-        <translation>Birlikte %L1</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <extracomment>Over the numbers of the rounds</extracomment>
-        <translation>El</translation>
-    </message>
-    <message>
-        <source>%1: %L2 in all</source>
-        <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in all</extracomment>
-        <translation>%1: toplam %L2</translation>
-    </message>
-    <message>
-        <source>%1 together: %L2</source>
-        <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
-        <translation>%1 birlikte: %L2</translation>
-    </message>
-    <message>
-        <source>Partners: %1</source>
-        <extracomment>%1: names of players who are a team</extracomment>
-        <translation>Ortaklar: %1</translation>
-    </message>
-    <message>
-        <source>The sum of all rounds below.</source>
-        <translation>Aşağıdaki bütün ellerin toplamı.</translation>
-    </message>
-    <message>
-        <source>%1: %L2 in the final, %L3 before it</source>
-        <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in the final, %L3 points in all before it</extracomment>
-        <translation>%1: finalde %L2, öncesinde %L3</translation>
-    </message>
-    <message>
-        <source>The final starts anew, and decides the match.</source>
-        <translation>Final sıfırdan başlar ve maçı belirler.</translation>
-    </message>
-    <message>
-        <source>final (before: %L1)</source>
-        <extracomment>Under a number over a column of the score sheet: it is what the player has in the final; %L1 is the total before it</extracomment>
-        <translation>final (öncesi: %L1)</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <extracomment>Under a number over a column of the score sheet: it is the sum of all rounds, beside others that are of the final</extracomment>
-        <translation>toplam</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreKeeper</name>
-    <message>
-        <source>before the first round</source>
-        <extracomment>A line of a score sheet: points that a seat had before anything was laid</extracomment>
-        <translation>ilk elden önce</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A line of a score sheet: %1 is the tile that was laid, %2 what it brought points for: &quot;4-4-5: bridge&quot;</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>decided the match</source>
-        <extracomment>A line of a score sheet: the points that decided a match, whatever the totals</extracomment>
-        <translation>maçı belirledi</translation>
-    </message>
-</context>
-<context>
-    <name>ScorePoints</name>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points of a round</extracomment>
-        <translation>+%L1</translation>
-    </message>
-    <message>
-        <source>(%L1)</source>
-        <extracomment>Points of a round that is still played, which may count or not in the end</extracomment>
-        <translation>(%L1)</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreReasons</name>
-    <message>
-        <source>%1: %L2</source>
-        <extracomment>Spoken line of a score sheet: %1 why, %L2 points</extracomment>
-        <translation>%1: %L2</translation>
-    </message>
-    <message>
-        <source>+%L1</source>
-        <extracomment>Points of a line</extracomment>
-        <translation>+%L1</translation>
-    </message>
-    <message>
-        <source>No points won or lost.</source>
-        <extracomment>In a score sheet, of a seat in one round</extracomment>
-        <translation>Ne kazandı ne kaybetti.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreRow</name>
-    <message>
-        <source>Before round 1, %1: %L2</source>
-        <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
-        <translation>1. elden önce, %1: %L2</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
-        <translation>Baş</translation>
-    </message>
-    <message>
-        <source>The final, %1: %L2</source>
-        <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
-        <translation>Final, %1: %L2</translation>
-    </message>
-    <message>
-        <source>%1, still played, %2: %L3 so far, %L4 in all</source>
-        <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
-        <translation>%1, sürüyor, %2: şimdilik %L3, toplam %L4</translation>
-    </message>
-    <message>
-        <source>%1, %2: %L3, %L4 in all</source>
-        <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
-        <translation>%1, %2: %L3, toplam %L4</translation>
-    </message>
-    <message>
-        <source>Before the first round</source>
-        <extracomment>What the number before a row of the score sheet is</extracomment>
-        <translation>İlk elden önce</translation>
-    </message>
-    <message>
-        <source>Final</source>
-        <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
-        <translation>Final</translation>
-    </message>
-    <message>
-        <source>The final, %1 together: %L2</source>
-        <extracomment>Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match</extracomment>
-        <translation>Final, %1 birlikte: %L2</translation>
-    </message>
-    <message>
-        <source>%1, %2 together: %L3, %L4 in all</source>
-        <extracomment>Spoken sum of partners on a score sheet. %1 &quot;Round 3&quot;, %2 their names, %L3 points, %L4 points in all</extracomment>
-        <translation>%1, %2 birlikte: %L3, toplam %L4</translation>
-    </message>
-    <message>
-        <source>Press to see what it is made of.</source>
-        <translation>Basınca nelerden oluştuğu görünür.</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSheet</name>
-    <message>
-        <source>Score sheet</source>
-        <translation>Puan tablosu</translation>
-    </message>
-    <message>
-        <source>Nobody has scored yet.</source>
-        <translation>Henüz puan alan yok.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <extracomment>Puts the score sheet where other programs can paste it from</extracomment>
-        <translation>Kopyala</translation>
-    </message>
-    <message>
-        <source>Copied. It can be pasted as a table.</source>
-        <extracomment>The score sheet can be pasted in another program now</extracomment>
-        <translation>Kopyalandı. Tablo olarak yapıştırılabilir.</translation>
-    </message>
-    <message>
-        <source>Save as a table</source>
-        <extracomment>Saves the score sheet as a file that other programs read</extracomment>
-        <translation>Tablo olarak kaydet</translation>
-    </message>
-    <message>
-        <source>Tables (CSV)</source>
-        <extracomment>Kinds of files in a list</extracomment>
-        <translation>Tablolar (CSV)</translation>
-    </message>
-</context>
-<context>
-    <name>SeatName</name>
-    <message>
-        <source>%1 (%L2)</source>
-        <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
-        <translation>%1 (%L2)</translation>
-    </message>
-</context>
-<context>
-    <name>SeatPlate</name>
-    <message>
-        <source>%1: %2, %3</source>
-        <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n taş</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To move</source>
-        <extracomment>Spoken for the seat whose turn it is</extracomment>
-        <translation>Sıra onda</translation>
-    </message>
-    <message>
-        <source>together</source>
-        <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
-        <translation>birlikte</translation>
-    </message>
-</context>
-<context>
-    <name>SeatRow</name>
-    <message>
-        <source>Person</source>
-        <extracomment>Somebody at this machine</extracomment>
-        <translation>Kişi</translation>
-    </message>
-    <message>
-        <source>Name at seat %L1</source>
-        <extracomment>Spoken for the field with a player&apos;s name. %L1 is the number of the seat</extracomment>
-        <translation>%L1. oyuncunun adı</translation>
-    </message>
-    <message>
-        <source>Who sits at seat %L1</source>
-        <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
-        <translation>%L1. yerde kim oynuyor</translation>
-    </message>
-</context>
-<context>
-    <name>SeatsCard</name>
-    <message>
-        <source>Seats at the table</source>
-        <translation>Masadaki oyuncular</translation>
-    </message>
-    <message>
-        <source>Hints and undo</source>
-        <translation>İpucu ve geri alma</translation>
-    </message>
-    <message>
-        <source>A casual match: you may ask for a hint and take a move back.</source>
-        <extracomment>Explains what a rated match is, and a casual one</extracomment>
-        <translation>Serbest maç: ipucu isteyebilir, hamleni geri alabilirsin.</translation>
-    </message>
-    <message>
-        <source>A rated match: no hints, and what is laid is laid.</source>
-        <translation>Dereceli maç: ipucu yok, konan taş geri alınmaz.</translation>
-    </message>
-    <message>
-        <source>Deal number</source>
-        <translation>Dağıtım no</translation>
-    </message>
-    <message>
-        <source>The same number deals the same tiles. Leave it empty for a new deal.</source>
-        <extracomment>Explains the deal number</extracomment>
-        <translation>Aynı numara aynı taşları dağıtır. Yeni bir dağıtım için boş bırak.</translation>
-    </message>
-    <message>
-        <source>New</source>
-        <extracomment>Shown in the empty field for the deal number</extracomment>
-        <translation>Yeni</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation>Ayarlar</translation>
-    </message>
-    <message>
-        <source>Looks</source>
-        <translation>Görünüm</translation>
-    </message>
-    <message>
-        <source>The table</source>
-        <translation>Masa</translation>
-    </message>
-</context>
-<context>
-    <name>Sheet</name>
-    <message>
-        <source>Close</source>
-        <extracomment>Closes a sheet that lies over the page</extracomment>
-        <translation>Kapat</translation>
-    </message>
-</context>
-<context>
-    <name>SideRow</name>
-    <message>
-        <source>+%L1</source>
-        <translation>+%L1</translation>
-    </message>
-    <message>
-        <source>%1: the final %2, before it %3</source>
-        <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: final %2, öncesi %3</translation>
-    </message>
-    <message>
-        <source>%1: this round %2, in all %3</source>
-        <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
-        <translation>%1: bu el %2, toplam %3</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>Before a number in the result of a match: points of the final, which decided it</extracomment>
-        <translation>final</translation>
-    </message>
-    <message>
-        <source>total</source>
-        <extracomment>Before a number in the result of a match: points of all rounds, of who was out before its end</extracomment>
-        <translation>toplam</translation>
-    </message>
-</context>
-<context>
-    <name>SoundSettings</name>
-    <message>
-        <source>Sounds</source>
-        <extracomment>A setting: soft sounds of tiles</extracomment>
-        <translation>Sesler</translation>
-    </message>
-    <message>
-        <source>Soft sounds when tiles are laid and drawn</source>
-        <extracomment>Below the setting Sounds</extracomment>
-        <translation>Taşlar konup çekilirken hafif sesler</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <extracomment>A setting: how loud the sounds are</extracomment>
-        <translation>Ses düzeyi</translation>
-    </message>
-    <message>
-        <source>No sound output was found on this computer.</source>
-        <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
-        <translation>Bu bilgisayarda çalınacak ses aygıtı yok.</translation>
-    </message>
-</context>
-<context>
-    <name>Spoken</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n puan</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>minus %1</source>
-        <extracomment>Spoken for a score below zero. %1 &quot;34 points&quot;</extracomment>
-        <translation>eksi %1</translation>
-    </message>
-    <message>
-        <source>%1, with %2</source>
-        <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
-        <translation>%1, %2 ile</translation>
-    </message>
-    <message>
-        <source>together %1 in the final</source>
-        <extracomment>Spoken for what partners have in the final. %1 &quot;34 points&quot;</extracomment>
-        <translation>finalde birlikte %1</translation>
-    </message>
-    <message>
-        <source>%1 in the final</source>
-        <extracomment>Spoken for what a player has in the final. %1 &quot;34 points&quot;</extracomment>
-        <translation>finalde %1</translation>
-    </message>
-    <message>
-        <source>together %1</source>
-        <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
-        <translation>birlikte %1</translation>
-    </message>
-</context>
-<context>
-    <name>StartAgainSheet</name>
-    <message>
-        <source>Start again with new tiles?</source>
-        <translation>Yeni taşlarla baştan başlansın mı?</translation>
-    </message>
-    <message>
-        <source>This match waits on the first page, where you can continue it.</source>
-        <extracomment>What becomes of a match that is not over when another is begun</extracomment>
-        <translation>Bu maç ilk sayfada bekler, oradan devam edebilirsin.</translation>
-    </message>
-    <message>
-        <source>This match is not saved, and will be gone.</source>
-        <translation>Bu maç kaydedilmedi, kaybolacak.</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <extracomment>Goes back to the match without starting another</extracomment>
-        <translation>Oynamaya devam</translation>
-    </message>
-    <message>
-        <source>Start again</source>
-        <extracomment>Leaves the match and deals a new one with the same rules</extracomment>
-        <translation>Baştan başla</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsFoot</name>
-    <message>
-        <source>Your data</source>
-        <translation>Verilerin</translation>
-    </message>
-    <message>
-        <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
-        <translation>Bunların hepsi yalnızca bu bilgisayarda durur. Her maça bir satır düşen bir tablo (CSV) şuraya yazılabilir:</translation>
-    </message>
-    <message>
-        <source>File for the table of matches</source>
-        <translation>Maç tablosu için dosya</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <extracomment>Writes the table of matches</extracomment>
-        <translation>Dışa aktar</translation>
-    </message>
-    <message>
-        <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
-        <translation>Temelli silinsin mi? Maçların geçmişte kalır, ama bugüne kadar bitenler bir daha sayılmaz.</translation>
-    </message>
-    <message>
-        <source>Delete statistics</source>
-        <translation>İstatistikleri sil</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <extracomment>The statistics are not deleted</extracomment>
-        <translation>Kalsın</translation>
-    </message>
-    <message>
-        <source>Delete those of this game</source>
-        <translation>Bu oyununkileri sil</translation>
-    </message>
-    <message>
-        <source>Delete all</source>
-        <translation>Hepsini sil</translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsHead</name>
-    <message>
-        <source>Game</source>
-        <translation>Oyun</translation>
-    </message>
-    <message>
-        <source>Tables</source>
-        <extracomment>Matches at tables of which size and against which bots</extracomment>
-        <translation>Masalar</translation>
-    </message>
-    <message>
-        <source>Nothing to count yet</source>
-        <extracomment>No match has been finished yet</extracomment>
-        <translation>Henüz sayılacak bir şey yok</translation>
-    </message>
-    <message>
-        <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
-        <translation>Botlara karşı bir maçı sonuna kadar oyna: nasıl oynadığını ve ne kadar güçlü olduğunu burada görürsün.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Looking at %n more match(es)…</source>
-        <extracomment>%n matches are still to be looked at</extracomment>
-        <translation>
-            <numerusform>%n maç daha inceleniyor…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StatisticsPage</name>
-    <message>
-        <source>Statistics</source>
-        <translation>İstatistikler</translation>
-    </message>
-</context>
-<context>
-    <name>Stepper</name>
-    <message>
-        <source>Less</source>
-        <translation>Azalt</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Artır</translation>
-    </message>
-</context>
-<context>
-    <name>SuitToken</name>
-    <message>
-        <source>This round: %1</source>
-        <extracomment>Spoken for the suit that counts in this round; %1 is its name</extracomment>
-        <translation>Bu el: %1</translation>
-    </message>
-</context>
-<context>
-    <name>SurePanel</name>
-    <message>
-        <source>Back</source>
-        <extracomment>Goes back to the table without having done it</extracomment>
-        <translation>Geri</translation>
-    </message>
-    <message>
-        <source>You have a tile that fits.</source>
-        <extracomment>Said before somebody draws or passes and pays for it</extracomment>
-        <translation>Uyan bir taşın var.</translation>
-    </message>
-    <message>
-        <source>You have %L1 tiles that fit.</source>
-        <extracomment>Said before somebody draws or passes and pays for it; %L1, two or more, is how many tiles of the hand fit</extracomment>
-        <translation>Uyan %L1 taşın var.</translation>
-    </message>
-    <message>
-        <source>%1 anyway</source>
-        <extracomment>%1 is what a button said that costs points, as &quot;Draw (-5)&quot;</extracomment>
-        <translation>Yine de: %1</translation>
-    </message>
-</context>
-<context>
-    <name>TableArea</name>
-    <message>
-        <source>The boneyard is empty.</source>
-        <translation>Deste boş.</translation>
-    </message>
-</context>
-<context>
-    <name>TableScene</name>
-    <message>
-        <source>Table</source>
-        <extracomment>Spoken name of the table on which the tiles lie</extracomment>
-        <translation>Masa</translation>
-    </message>
-</context>
-<context>
-    <name>TableWalk</name>
-    <message>
-        <source>What lies on the table</source>
-        <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
-        <translation>Masada duranlar</translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <source>Back to all games</source>
-        <translation>Bütün oyunlara dön</translation>
-    </message>
-    <message>
-        <source>Score sheet</source>
-        <translation>Puan tablosu</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Geri al</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <extracomment>Plays again what was taken back</extracomment>
-        <translation>Yinele</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>İpucu</translation>
-    </message>
-    <message>
-        <source>No hints: this match is rated</source>
-        <translation>İpucu yok: bu maç dereceli</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-</context>
-<context>
-    <name>TurnLine</name>
-    <message>
-        <source>Round %L1</source>
-        <extracomment>The number of the round being played</extracomment>
-        <translation>%L1. el</translation>
-    </message>
-</context>
-<context>
-    <name>UnfinishedList</name>
-    <message>
-        <source>the next round is to be dealt</source>
-        <translation>sonraki el dağıtılacak</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
-        <translation>sıra sende</translation>
-    </message>
-    <message>
-        <source>%1 is to move</source>
-        <translation>sırada %1 var</translation>
-    </message>
-    <message>
-        <source>Show fewer</source>
-        <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
-        <translation>Daha az göster</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %n more match(es)</source>
-        <translation>
-            <numerusform>%n maç daha göster</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedSheet</name>
-    <message numerus="yes">
-        <source>%n move(s) not saved</source>
-        <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
-        <translation>
-            <numerusform>%n hamle kaydedilmedi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <extracomment>Tries once more to write to the disk</extracomment>
-        <translation>Yeniden dene</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <extracomment>Writes the match to another file</extracomment>
-        <translation>Başka yere kaydet</translation>
-    </message>
-    <message>
-        <source>Go on unsaved</source>
-        <extracomment>Goes on with the match although it is not saved</extracomment>
-        <translation>Kaydetmeden sürdür</translation>
-    </message>
-    <message>
-        <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
-        <translation>Birkaç saniyede bir ve her hamlede kendiliğinden yeniden denenir. O zamana kadar program kapatılırsa kaydedilmeyenler kaybolur.</translation>
-    </message>
-</context>
-<context>
-    <name>UnsavedSign</name>
-    <message numerus="yes">
-        <source>%n move(s) not saved</source>
-        <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
-        <translation>
-            <numerusform>%n hamle kaydedilmedi</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Advice</name>
-    <message>
-        <source>This match is rated: there are no hints.</source>
-        <translation>Bu maç dereceli: ipucu yok.</translation>
-    </message>
-    <message>
-        <source>It is the turn of %1.</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>Sırada %1 var.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Archive</name>
-    <message>
-        <source>This match is open in another window.</source>
-        <translation>Bu maç başka bir pencerede açık.</translation>
-    </message>
-    <message>
-        <source>This match is being played and stays.</source>
-        <translation>Bu maç şu anda oynanıyor, o yüzden duruyor.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written, so the statistics stay.</source>
-        <translation>Hiçbir şey yazılamıyor, o yüzden istatistikler duruyor.</translation>
-    </message>
-    <message>
-        <source>The matches in %1 cannot be read, so none will be kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>%1 içindeki maçlar okunamıyor, bu yüzden hiçbir maç saklanmayacak.</translation>
-    </message>
-    <message>
-        <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>%1 içindeki maçlar daha yeni bir Boneyard&apos;dan; oldukları gibi kalıyorlar, şimdilik maç saklanmayacak.</translation>
-    </message>
-    <message>
-        <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Maç dosyası Boneyard&apos;ın değildi; maçlar baştan başlıyor. Dosyanın adı artık %1.</translation>
-    </message>
-    <message>
-        <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Maç dosyası bozuk; maçlar baştan başlıyor. Eski dosyanın adı artık %1.</translation>
-    </message>
-    <message>
-        <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Maç dosyasının bazı bölümleri eksik; maçlar baştan başlıyor. Eski dosyanın adı artık %1.</translation>
-    </message>
-    <message>
-        <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Maç dosyası hangi Boneyard&apos;ın yazdığını söylemiyor; maçlar baştan başlıyor. Eski dosyanın adı artık %1.</translation>
-    </message>
-    <message>
-        <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Maç dosyası boştu; maçlar baştan başlıyor. Eski dosyanın adı artık %1.</translation>
-    </message>
-    <message>
-        <source>%1 may not be written to, so matches are not kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>%1 dosyasına yazma izni yok, bu yüzden maçlar saklanmıyor.</translation>
-    </message>
-    <message>
-        <source>The disk is full, so nothing can be written to %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Disk dolu, bu yüzden %1 dosyasına bir şey yazılamıyor.</translation>
-    </message>
-    <message>
-        <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Başka bir program %1 dosyasını bırakmıyor, bu yüzden şimdi oraya bir şey yazılamıyor.</translation>
-    </message>
-    <message>
-        <source>Writing to %1 fails: is the disk full, or faulty?</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>%1 dosyasına yazılamıyor: disk dolu mu, arızalı mı?</translation>
-    </message>
-    <message>
-        <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Maç dosyası %1 yerinden alınmış. Oynanan maçla yeni bir dosya yapıldı.</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <translation>Bu maç artık okunamıyor.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::History</name>
-    <message>
-        <source>You won</source>
-        <extracomment>How a match ended</extracomment>
-        <translation>Sen kazandın</translation>
-    </message>
-    <message>
-        <source>Shared by %1</source>
-        <extracomment>How a match ended; %1 are several players, or teams</extracomment>
-        <translation>Paylaşanlar: %1</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
-        <translation>%1 kazandı</translation>
-    </message>
-    <message>
-        <source>%1 %L2</source>
-        <extracomment>A player, or the players of a team, and the points that they ended with</extracomment>
-        <translation>%1 %L2</translation>
-    </message>
-    <message>
-        <source>with hints</source>
-        <extracomment>Of a match in which hints were asked for</extracomment>
-        <translation>ipuçlarıyla</translation>
-    </message>
-    <message>
-        <source>with undo</source>
-        <extracomment>Of a match in which moves were taken back</extracomment>
-        <translation>geri almayla</translation>
-    </message>
-    <message>
-        <source>This match can no longer be read.</source>
-        <extracomment>Of a match in the history, in the place of who won</extracomment>
-        <translation>Bu maç artık okunamıyor.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Languages</name>
-    <message>
-        <source>System</source>
-        <extracomment>The language that the computer itself speaks</extracomment>
-        <translation>Sistem</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::LessonSession</name>
-    <message>
-        <source>Well played</source>
-        <extracomment>The end of a lesson</extracomment>
-        <translation>İyi oynadın</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchFiles</name>
-    <message>
-        <source>Saved as %1</source>
-        <extracomment>%1 is a file with its folder</extracomment>
-        <translation>%1 olarak kaydedildi</translation>
-    </message>
-    <message>
-        <source>The match is in your history now.</source>
-        <translation>Maç artık geçmişinde.</translation>
-    </message>
-    <message>
-        <source>The match could not be kept.</source>
-        <translation>Maç saklanamadı.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
-        <translation>%1 yazılamıyor: %2.</translation>
-    </message>
-    <message>
-        <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
-        <translation>Birden çok kişi oynarken dosya herkesin taşlarını ele verirdi. Maç bitince kaydedilebilir.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchJournal</name>
-    <message>
-        <source>There is no unfinished match.</source>
-        <translation>Yarım kalmış maç yok.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::MatchSetup</name>
-    <message>
-        <source>Standard rules</source>
-        <extracomment>A set of rules: those that the game has by itself</extracomment>
-        <translation>Standart kurallar</translation>
-    </message>
-    <message>
-        <source>A deal number is a whole number from 0 to %1.</source>
-        <extracomment>%1 is a large number</extracomment>
-        <translation>Dağıtım numarası 0 ile %1 arasında bir tam sayıdır.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Meanings</name>
-    <message>
-        <source>In the hand of %1.</source>
-        <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
-        <translation>Elinde tutan: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Replay</name>
-    <message>
-        <source>All hands</source>
-        <translation>Herkesin taşları</translation>
-    </message>
-    <message>
-        <source>Only my hand</source>
-        <extracomment>Whose tiles one sees in a replay; the player is called &quot;You&quot;</extracomment>
-        <translation>Yalnızca benim taşlarım</translation>
-    </message>
-    <message>
-        <source>Only %1</source>
-        <translation>Yalnızca %1</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::RuleBook</name>
-    <message>
-        <source>%1 (usual): %2</source>
-        <translation>%1 (olağan): %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Yes or no; usually yes.</source>
-        <translation>Evet ya da hayır; olağan: evet.</translation>
-    </message>
-    <message>
-        <source>Yes or no; usually no.</source>
-        <translation>Evet ya da hayır; olağan: hayır.</translation>
-    </message>
-    <message>
-        <source>From %L1 to %L2; usually %L3.</source>
-        <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
-        <translation>%L1 ile %L2 arası; olağan: %L3.</translation>
-    </message>
-    <message>
-        <source>The whole rules are not yet in your language. From here on they are in English.</source>
-        <extracomment>A line in the rule book, after its short version</extracomment>
-        <translation>Kuralların tamamı henüz Türkçe değil. Buradan sonrası İngilizce.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::ScoreSheetModel</name>
-    <message>
-        <source>%1 (×%L2)</source>
-        <extracomment>A line of a score sheet, and how often it came: %1 &quot;a tile drawn&quot;, %L2 is 3</extracomment>
-        <translation>%1 (×%L2)</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Settings</name>
-    <message>
-        <source>The settings could not be read; they start afresh. The old file is now %1.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Ayarlar okunamadı; baştan başlıyorlar. Eski dosyanın adı artık %1.</translation>
-    </message>
-    <message>
-        <source>The settings in %1 cannot be read, so they will not be kept.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>%1 içindeki ayarlar okunamıyor, bu yüzden saklanmayacak.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::ShownMatch</name>
-    <message>
-        <source>This match cannot be continued: &quot;%1&quot; is against the rules at that point.</source>
-        <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
-        <translation>Bu maç sürdürülemiyor: &quot;%1&quot; orada kurallara aykırı.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::StatisticsModel</name>
-    <message>
-        <source>These statistics are deleted.</source>
-        <translation>Bu istatistikler silindi.</translation>
-    </message>
-    <message>
-        <source>The file needs its whole path, as in %1.</source>
-        <translation>Dosyanın tam yolu gerekiyor; örneğin %1.</translation>
-    </message>
-    <message>
-        <source>All matches are in %1 now.</source>
-        <extracomment>%1 is the name of a file</extracomment>
-        <translation>Bütün maçlar artık şu dosyada: %1.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written.</source>
-        <translation>%1 dosyası yazılamıyor.</translation>
-    </message>
-    <message>
-        <source>Mixed</source>
-        <extracomment>In the place of a level&apos;s name: the bots of a match were of several levels</extracomment>
-        <translation>Karışık</translation>
-    </message>
-    <message>
-        <source>All tables</source>
-        <translation>Bütün masalar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n seat(s)</source>
-        <extracomment>One kind of matches in a list; %1 is the level of the bots, %n the number of seats</extracomment>
-        <translation>
-            <numerusform>%1, %n kişilik</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%L1%</source>
-        <extracomment>A share in percent</extracomment>
-        <translation>%%L1</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Maç</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Kazanılan</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <extracomment>A number that says how strong a player is, as in chess</extracomment>
-        <translation>Derece puanı</translation>
-    </message>
-    <message>
-        <source>close to %1</source>
-        <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled</extracomment>
-        <translation>%1 düzeyine yakın</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puan</translation>
-    </message>
-    <message>
-        <source>%L1 a match</source>
-        <extracomment>%L1 is a number of points</extracomment>
-        <translation>maç başına %L1</translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <translation>En iyi el</translation>
-    </message>
-    <message>
-        <source>Rounds won</source>
-        <translation>Kazanılan eller</translation>
-    </message>
-    <message>
-        <source>Tiles drawn</source>
-        <translation>Çekilen taşlar</translation>
-    </message>
-    <message>
-        <source>%L1 a round</source>
-        <extracomment>%L1 is a number of tiles</extracomment>
-        <translation>el başına %L1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
-        <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
-        <translation>
-            <numerusform>%n maçtan sonra derece puanın %L1; en düşüğü %L2, en yükseği %L3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
-        <extracomment>%1 is a number of points with its sign</extracomment>
-        <translation>Ortalama olarak bütün ellerdeki puanların ile diğerlerininkinin farkı: %1. Bu oyunda dağıtım, şansı ayırt etmeye yetecek kadar belirleyici değil.</translation>
-    </message>
-    <message>
-        <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
-        <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
-        <translation>Ortalama olarak bütün ellerdeki puanların ile diğerlerininkinin farkı: %1; yaklaşık %2 taşlardan, %3 oyundan.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-        <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-        <translation>
-            <numerusform>İpucu ya da geri almayla oynanıp ayrı sayılan: %n maç, kazanılan %L1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only matches against the standard bot levels are rated.</source>
-        <translation>Yalnızca olağan düzeydeki botlara karşı maçlar derecelidir.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::TableTexts</name>
-    <message>
-        <source>The match is over.</source>
-        <translation>Maç bitti.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>El bitti.</translation>
-    </message>
-    <message>
-        <source>%1 is to move.</source>
-        <extracomment>A line that says what happens now; %1 is a player</extracomment>
-        <translation>Sırada %1 var.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::TakeBack</name>
-    <message>
-        <source>There is nothing to take back yet.</source>
-        <translation>Henüz geri alınacak bir şey yok.</translation>
-    </message>
-    <message>
-        <source>This match is rated: moves cannot be taken back.</source>
-        <translation>Bu maç dereceli: hamle geri alınmaz.</translation>
-    </message>
-    <message>
-        <source>You cannot take back another player&apos;s move.</source>
-        <translation>Başka biri oynadıktan sonra geri alınmaz.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::Turn</name>
-    <message>
-        <source>You cannot play: pass.</source>
-        <translation>Oynayacak taşın yok: pas de.</translation>
-    </message>
-</context>
-<context>
-    <name>boneyard::ui::UnfinishedModel</name>
-    <message>
-        <source>the next round is to be dealt</source>
-        <translation>sonraki el dağıtılacak</translation>
-    </message>
-    <message>
-        <source>your turn</source>
-        <translation>sıra sende</translation>
-    </message>
-    <message>
-        <source>%1 is to move</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>sırada %1 var</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>The points of a player, or of a team, in a row of them. %1 a name or several, %2 a number</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
-        <translation>%1, dağıtım %2</translation>
-    </message>
-</context>
-<context>
-    <name>bots</name>
-    <message>
-        <source>Random</source>
-        <translation>Rastgele</translation>
-    </message>
-    <message>
-        <source>Plays anything that is allowed.</source>
-        <translation>Kuralın izin verdiği ne varsa oynar.</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <translation>Acemi</translation>
-    </message>
-    <message>
-        <source>Takes what it sees, and overlooks a lot.</source>
-        <translation>Gördüğünü alır, çoğunu da gözden kaçırır.</translation>
-    </message>
-    <message>
-        <source>Novice</source>
-        <translation>Çaylak</translation>
-    </message>
-    <message>
-        <source>Knows the game, and still overlooks much.</source>
-        <translation>Oyunu bilir ama hâlâ çok şey kaçırır.</translation>
-    </message>
-    <message>
-        <source>Casual</source>
-        <translation>Amatör</translation>
-    </message>
-    <message>
-        <source>Plays for fun, and not everything it could.</source>
-        <translation>Eğlencesine oynar, elinden gelenin hepsini değil.</translation>
-    </message>
-    <message>
-        <source>Skilled</source>
-        <translation>Deneyimli</translation>
-    </message>
-    <message>
-        <source>Plays well, with a slip now and then.</source>
-        <translation>İyi oynar, arada bir yanılır.</translation>
-    </message>
-    <message>
-        <source>Expert</source>
-        <translation>Uzman</translation>
-    </message>
-    <message>
-        <source>Slips seldom, and knows what to keep.</source>
-        <translation>Seyrek yanılır, neyi tutacağını bilir.</translation>
-    </message>
-    <message>
-        <source>Master</source>
-        <translation>Usta</translation>
-    </message>
-    <message>
-        <source>Overlooks next to nothing.</source>
-        <translation>Gözünden neredeyse hiçbir şey kaçmaz.</translation>
-    </message>
-    <message>
-        <source>Champion</source>
-        <translation>Şampiyon</translation>
-    </message>
-    <message>
-        <source>The strongest: thinks through what is still unseen.</source>
-        <translation>En güçlüsü: henüz görünmeyeni de sonuna kadar hesaplar.</translation>
-    </message>
-    <message>
-        <source>Greedy</source>
-        <translation>Açgözlü</translation>
-    </message>
-    <message>
-        <source>Takes what scores most at once, and thinks no further.</source>
-        <translation>O an en çok puan getireni alır, ötesini düşünmez.</translation>
-    </message>
-    <message>
-        <source>Heuristic</source>
-        <translation>Sezgisel</translation>
-    </message>
-    <message>
-        <source>Counts the tiles it has not seen and thinks of its next turns.</source>
-        <translation>Görmediği taşları sayar, sonraki sıralarını düşünür.</translation>
-    </message>
-</context>
-<context>
-    <name>dominoes</name>
-    <message>
-        <source>domino %1 %2</source>
-        <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
-        <translation>domino %1 %2</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the left end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
-        <translation>%1 sol uca, %2 içeride.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the right end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
-        <translation>%1 sağ uca, %2 içeride.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the upper end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
-        <translation>%1 üst uca, %2 içeride.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the lower end, its %2 inward.</source>
-        <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
-        <translation>%1 alt uca, %2 içeride.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the left end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>%1 sol uca, enine.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the right end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>%1 sağ uca, enine.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the upper end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>%1 üst uca, enine.</translation>
-    </message>
-    <message>
-        <source>Lay %1 across on the lower end.</source>
-        <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
-        <translation>%1 alt uca, enine.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the left end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>%1 sol uca, kavşak olarak.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the right end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>%1 sağ uca, kavşak olarak.</translation>
-    </message>
-    <message>
-        <source>Open with %1.</source>
-        <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
-        <translation>Açılış: %1.</translation>
-    </message>
-    <message>
-        <source>Open with %1, as the spinner.</source>
-        <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
-        <translation>Açılış: %1, kavşak olarak.</translation>
-    </message>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Taş çek</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Sonraki el</translation>
-    </message>
-    <message>
-        <source>Nothing can be laid there.</source>
-        <translation>Oraya hiçbir şey konamaz.</translation>
-    </message>
-    <message>
-        <source>The highest double opens: lay %1.</source>
-        <extracomment>%1 is a domino, as 6-6</extracomment>
-        <translation>En büyük çift başlatır: %1 taşını koy.</translation>
-    </message>
-    <message>
-        <source>Without a double the heaviest tile opens: lay %1.</source>
-        <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
-        <translation>Çift yoksa en ağır taş başlatır: %1 taşını koy.</translation>
-    </message>
-    <message>
-        <source>There is no other move.</source>
-        <translation>Başka hamle yok.</translation>
-    </message>
-    <message>
-        <source>It is the only tile that fits.</source>
-        <translation>Uyan tek taş bu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It gets rid of %n pip(s).</source>
-        <translation>
-            <numerusform>%n noktadan kurtarır.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You go out with it.</source>
-        <translation>Bununla bitersin.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>El bitti.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Sıra sende değil.</translation>
-    </message>
-    <message>
-        <source>That tile is not in your hand.</source>
-        <translation>O taş elinde değil.</translation>
-    </message>
-    <message>
-        <source>No open end takes %1.</source>
-        <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-        <translation>Hiçbir açık uç %1 almaz.</translation>
-    </message>
-    <message>
-        <source>Left in a hand it counts its pips: %1.</source>
-        <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
-        <translation>Elde kalırsa noktaları kadar sayılır: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing in your hand fits.</source>
-        <translation>Elinde uyan taş yok.</translation>
-    </message>
-    <message>
-        <source>Left end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>Sol uç: %1 alır.</translation>
-    </message>
-    <message>
-        <source>Right end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>Sağ uç: %1 alır.</translation>
-    </message>
-    <message>
-        <source>Upper end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>Üst uç: %1 alır.</translation>
-    </message>
-    <message>
-        <source>Lower end: takes a %1.</source>
-        <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
-        <translation>Alt uç: %1 alır.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the upper end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>%1 üst uca, kavşak olarak.</translation>
-    </message>
-    <message>
-        <source>Lay %1 on the lower end, as the spinner.</source>
-        <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
-        <translation>%1 alt uca, kavşak olarak.</translation>
-    </message>
-    <message>
-        <source>for the pips left in hand</source>
-        <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-        <translation>elde kalan noktalar için</translation>
-    </message>
-</context>
-<context>
-    <name>kit</name>
-    <message>
-        <source>Draw a tile</source>
-        <translation>Taş çek</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Points that win the match (0: one round)</source>
-        <translation>Maçı kazandıran puan (0: tek el)</translation>
-    </message>
-    <message>
-        <source>A single round</source>
-        <translation>Tek el</translation>
-    </message>
-    <message>
-        <source>The last tile of a hand was laid.</source>
-        <translation>Bir oyuncu son taşını koydu.</translation>
-    </message>
-    <message>
-        <source>Nobody can play: the round is blocked.</source>
-        <translation>Kimse oynayamıyor: el kilitlendi.</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: draw.</source>
-        <translation>Hiçbir taşın uymuyor: çek.</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: draw (%1).</source>
-        <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-        <translation>Hiçbir taşın uymuyor: çek (%1).</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: pass.</source>
-        <translation>Hiçbir taşın uymuyor: pas geç.</translation>
-    </message>
-    <message>
-        <source>Left in the other hands: %1 = %2.</source>
-        <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
-        <translation>Öbür ellerde kalan: %1 = %2.</translation>
-    </message>
-    <message>
-        <source>Left: %1</source>
-        <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
-        <translation>Kalan: %1</translation>
-    </message>
-    <message>
-        <source>%1 less the winner&apos;s own %2: %3.</source>
-        <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
-        <translation>%1 eksi kendi %2: %3.</translation>
-    </message>
-    <message>
-        <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
-        <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
-        <translation>%1 eksi kendi %2, %3 kez: %4.</translation>
-    </message>
-    <message>
-        <source>%1, left in the hand: %2.</source>
-        <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-        <translation>%1, elde kalan: %2.</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Maç bitti.</translation>
-    </message>
-    <message>
-        <source>Has won the match.</source>
-        <extracomment>Of a player</extracomment>
-        <translation>Maçı kazandı.</translation>
-    </message>
-    <message>
-        <source>Has won the match, with others.</source>
-        <extracomment>Of a player</extracomment>
-        <translation>Maçı başkalarıyla birlikte kazandı.</translation>
-    </message>
-    <message>
-        <source>This one round decides the match.</source>
-        <translation>Maçı bu tek el belirler.</translation>
-    </message>
-    <message>
-        <source>%1 points win the match, and they are reached.</source>
-        <extracomment>Of a player; %1 points</extracomment>
-        <translation>Maçı %1 puan kazandırır; bu puana ulaşıldı.</translation>
-    </message>
-    <message>
-        <source>%1 points win the match: %2 to go.</source>
-        <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
-        <translation>Maçı %1 puan kazandırır: %2 kaldı.</translation>
-    </message>
-    <message>
-        <source>Your turn is over, and no tile is laid.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>Taş koymadan sıran biter.</translation>
-    </message>
-    <message>
-        <source>The next round is dealt.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>Sonraki el dağıtılır.</translation>
-    </message>
-    <message>
-        <source>Lays the chosen tiles on the table together.</source>
-        <extracomment>What a button does</extracomment>
-        <translation>Seçili taşları masaya birlikte açar.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or draw.</source>
-        <translation>Sıra sende: taş koy ya da çek.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or draw (%1).</source>
-        <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-        <translation>Sıra sende: taş koy ya da çek (%1).</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or pass.</source>
-        <translation>Sıra sende: taş koy ya da pas de.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile, or pass (%1).</source>
-        <extracomment>%1: the points that passing brings, below zero</extracomment>
-        <translation>Sıra sende: taş koy ya da pas de (%1).</translation>
-    </message>
-    <message>
-        <source>No tile of yours fits: pass (%1).</source>
-        <extracomment>%1: the points that passing brings, below zero</extracomment>
-        <translation>Hiçbir taşın uymuyor: pas geç (%1).</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile.</source>
-        <translation>Sıra sende: ilk taşı koy.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile, %1.</source>
-        <extracomment>%1: a tile, the only one that may be laid first</extracomment>
-        <translation>Sıra sende: ilk taşı koy, %1.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile.</source>
-        <translation>Sıra sende: taş koy.</translation>
-    </message>
-    <message>
-        <source>The lowest hand is shared: nobody scores.</source>
-        <translation>En az kalan birden çok: kimse puan almaz.</translation>
-    </message>
-</context>
-<context>
-    <name>lesson</name>
-    <message>
-        <source>Together seven</source>
-        <translation>Toplamı yedi</translation>
-    </message>
-    <message>
-        <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
-        <translation>Burada değen yarımlar aynı olmaz, toplamları yedi eder. Açıkta bir 1 ve bir 4 var. 4&apos;e bir taş koy.</translation>
-    </message>
-    <message>
-        <source>3 and 4 make 7. Its 5 is the new end now.</source>
-        <translation>3 ile 4, 7 eder. Artık yeni uç taşın 5&apos;i.</translation>
-    </message>
-    <message>
-        <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
-        <translation>6 ile 1, 7 eder; 1&apos;e olur. Ama sen 4&apos;e bir taş bul: 3 istiyor.</translation>
-    </message>
-    <message>
-        <source>The matadors</source>
-        <translation>Matadorlar</translation>
-    </message>
-    <message>
-        <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
-        <extracomment>%1 to %4 and %5 are tiles</extracomment>
-        <translation>%1, %2, %3 ve %4 matadordur. İstediğin zaman her uca, enine konur. Sende bir tane var: koy.</translation>
-    </message>
-    <message>
-        <source>Now only a blank or another matador goes there: the end is a gate.</source>
-        <translation>Artık oraya yalnızca bir boş ya da başka bir matador gelir: bu uç bir kapı.</translation>
-    </message>
-    <message>
-        <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
-        <translation>Uyuyor ama matador değil. Yarımları yedi eden taşı ara.</translation>
-    </message>
-    <message>
-        <source>Reopen a gate</source>
-        <translation>Kapıyı aç</translation>
-    </message>
-    <message>
-        <source>A matador lies across: a gate. A tile with a blank opens it, and its other half is the new end. Lay yours there.</source>
-        <translation>Matador enine yatar: bir kapı. Kapıyı boşu olan bir taş açar, taşın öbür yarısı yeni uç olur. Kendininkini oraya koy.</translation>
-    </message>
-    <message>
-        <source>The gate is open: a 3 lies there, and wants a 4.</source>
-        <translation>Kapı açıldı: orada bir 3 var, 4 istiyor.</translation>
-    </message>
-    <message>
-        <source>That one goes at the other end. The gate wants a blank.</source>
-        <translation>O taş öbür uca gider. Kapı bir boş ister.</translation>
-    </message>
-    <message>
-        <source>Shut an end</source>
-        <translation>Bir ucu kapat</translation>
-    </message>
-    <message>
-        <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Hiçbir taş boşla yedi etmez. %1 taşını boşu dışarıda kalacak şekilde koy: oraya artık yalnızca matador gelir, rakip de onu aramak zorunda kalır.</translation>
-    </message>
-    <message>
-        <source>Shut. One end is left to fight for.</source>
-        <translation>Kapandı. Uğruna çekişilecek tek uç kaldı.</translation>
-    </message>
-    <message>
-        <source>That leaves the end open. Use the blank to shut it.</source>
-        <translation>Böyle uç açık kalır. Boşu kullan, ucu kapat.</translation>
-    </message>
-    <message>
-        <source>Draw until one fits</source>
-        <translation>Uyan taş gelene kadar çek</translation>
-    </message>
-    <message>
-        <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
-        <translation>5 için 2&apos;n, 4 için 3&apos;ün yok, matadorun da yok. Uyan bir taş gelene kadar desteden çek.</translation>
-    </message>
-    <message>
-        <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
-        <translation>Açıkta bir 2 var, sende de bir 5: sonraki sıran için bir taş ayırdın.</translation>
-    </message>
-    <message>
-        <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
-        <translation>Uyar ama ardından hiçbir taşın uymaz. Öbür ucu dene.</translation>
-    </message>
-    <message>
-        <source>The %1 does not fit either. Draw again.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>%1 de uymuyor. Bir daha çek.</translation>
-    </message>
-    <message>
-        <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>%1 iki uca da uyar. 2&apos;si açıkta kalacak şekilde koy: ardından %2 taşın gelir.</translation>
-    </message>
-    <message>
-        <source>Go out</source>
-        <translation>Bitir</translation>
-    </message>
-    <message>
-        <source>Two tiles left. The %1 fits at both ends: lay it so that your %2 can follow.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>İki taş kaldı. %1 iki uca da uyar: ardından %2 taşın gelebilsin diye doğru uca koy.</translation>
-    </message>
-    <message>
-        <source>Out first: you score every pip that the other still holds, 12 here.</source>
-        <translation>İlk biten sensin: rakibin elinde kalan bütün noktaları alırsın, burada 12.</translation>
-    </message>
-    <message>
-        <source>Then a 1 lies open, and nothing of yours follows.</source>
-        <translation>O zaman açıkta 1 kalır, ardından hiçbir taşın gelmez.</translation>
-    </message>
-    <message>
-        <source>The 4 is still there. Lay your last tile.</source>
-        <translation>4 hâlâ orada. Son taşını koy.</translation>
-    </message>
-    <message>
-        <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
-        <translation>Matador budur. Bir matadoru gerekeceği ana sakla; maç genellikle 100 puana kadar sürer.</translation>
-    </message>
-    <message>
-        <source>Seven, and doubles</source>
-        <translation>Toplam yedi ve çiftler</translation>
-    </message>
-    <message>
-        <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
-        <translation>Değen yarımlar birlikte yedi eder. Çift, düz yatar ve bir kez sayılır: yalnızca bir yarısı değer. Çiftini 2&apos;ye koy.</translation>
-    </message>
-    <message>
-        <source>5 and 2 make 7, and a 5 is the new end.</source>
-        <translation>5 ile 2, 7 eder; yeni uç da 5.</translation>
-    </message>
-    <message>
-        <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
-        <translation>O, 1&apos;e uyar. 2&apos;ye 5&apos;i olan bir taş gelir.</translation>
-    </message>
-    <message>
-        <source>A matador across</source>
-        <translation>Enine matador</translation>
-    </message>
-    <message>
-        <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Matador uysa da uymasa da her yere gelir. Enine konunca iki yarısı da açık kalır. %1 taşını enine koy: R ya da sağ tık çevirir.</translation>
-    </message>
-    <message>
-        <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
-        <translation>2&apos;si 5 alır, 5&apos;i 2: tek uçta iki yol.</translation>
-    </message>
-    <message>
-        <source>That is one way, but lay the matador across.</source>
-        <translation>O da olur, ama matadoru enine koy.</translation>
-    </message>
-    <message>
-        <source>A matador in line</source>
-        <translation>Düz matador</translation>
-    </message>
-    <message>
-        <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
-        <extracomment>%1 and %2 are tiles</extracomment>
-        <translation>Düz konan matadorun bir yarısı açık kalır, hangisi olacağını sen seçersin. %1 taşını 4&apos;e, 6&apos;sı dışarıda kalacak şekilde koy: ardından %2 taşın gelebilir.</translation>
-    </message>
-    <message>
-        <source>A matador can make room for your own tiles.</source>
-        <translation>Matador kendi taşlarına yer açabilir.</translation>
-    </message>
-    <message>
-        <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
-        <translation>Öyle değil: matador 4&apos;e, düz, 6&apos;sı dışarıda. R çevirir.</translation>
-    </message>
-    <message>
-        <source>The 6 is still open: lay your %1.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>6 hâlâ açık: %1 taşını koy.</translation>
-    </message>
-    <message>
-        <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
-        <translation>Hiçbir şey boşla yedi etmez. 4&apos;e, boşu dışarıda kalan bir taş koy: oraya artık yalnızca matador gelir.</translation>
-    </message>
-    <message>
-        <source>Shut, until somebody finds a matador.</source>
-        <translation>Biri matador bulana kadar kapalı.</translation>
-    </message>
-    <message>
-        <source>Reopen an end</source>
-        <translation>Ucu yeniden aç</translation>
-    </message>
-    <message>
-        <source>A blank shuts one end. Lay your matador there, the %1, across or in line.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Uçlardan biri boşla kapalı. Oraya matadorunu, %1 taşını koy; düz ya da enine.</translation>
-    </message>
-    <message>
-        <source>Open again, by the one tile that could.</source>
-        <translation>Onu açabilecek tek taşla yeniden açıldı.</translation>
-    </message>
-    <message>
-        <source>That is the other end. Reopen the blank.</source>
-        <translation>O, öbür uç. Boş ucu aç.</translation>
-    </message>
-    <message>
-        <source>Draw one, play or pass</source>
-        <translation>Bir taş çek, oyna ya da pas de</translation>
-    </message>
-    <message>
-        <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw one tile.</source>
-        <translation>5 için 2&apos;n, 4 için 3&apos;ün yok, matadorun da yok. Bir taş çek.</translation>
-    </message>
-    <message>
-        <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
-        <translation>Ağır taş gitti: sonunda elinde kalan, diğerlerine puan yazar.</translation>
-    </message>
-    <message>
-        <source>It fits, but another one weighs more.</source>
-        <translation>Uyar ama daha ağırı var.</translation>
-    </message>
-    <message>
-        <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>%1 de uymuyor. Sıra başına tek taş çekilir, o yüzden pas diyorsun.</translation>
-    </message>
-    <message>
-        <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
-        <translation>Açıkta şimdi bir 2 var, iki taşın uyuyor. Noktası çok olanı koy.</translation>
-    </message>
-    <message>
-        <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
-        <translation>Rus usulü budur. En büyük çift başlar; biten ya da kimse oynayamayınca en az noktası olan, diğerlerinin elinde kalanı alır.</translation>
-    </message>
-    <message>
-        <source>Bid for the deal</source>
-        <translation>Dağıtmak için teklif ver</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
-        <translation>Herkes bir taş çekti, taşının toplamı kadar teklif verebilir. En yüksek teklif dağıtır ve hemen puan yazar. Senin toplamın 12; diğerlerinin verebileceğinden fazla, hepsini teklif et.</translation>
-    </message>
-    <message>
-        <source>The others fold: 12 points, and you deal.</source>
-        <translation>Diğerleri çekiliyor: 12 puan, üstelik sen dağıtıyorsun.</translation>
-    </message>
-    <message>
-        <source>You score what you bid: take the whole 12.</source>
-        <translation>Ne teklif edersen o kadar alırsın: 12&apos;nin hepsini iste.</translation>
-    </message>
-    <message>
-        <source>Name the element</source>
-        <translation>Elementi seç</translation>
-    </message>
-    <message>
-        <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
-        <translation>Dağıtan, bu elin elementini seçer: o elementin taşları daha çok getirir, enine de yalnızca onlar konur. Sende en çok olanı seç.</translation>
-    </message>
-    <message>
-        <source>Leaf it is: you hold five of them.</source>
-        <translation>Yaprak olsun: sende beş tane var.</translation>
-    </message>
-    <message>
-        <source>Count again: of leaf you hold five.</source>
-        <translation>Bir daha say: yapraktan beş tane var.</translation>
-    </message>
-    <message>
-        <source>Place a bet</source>
-        <translation>Bahse gir</translation>
-    </message>
-    <message>
-        <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
-        <translation>Bu elden ne çıkaracağına bahse gir: puanlarından elinde kalan taşlar düşülür. Altında kalan hiçbir şey alamaz; her bahis de bir öncekini geçmelidir. Düşükten başla: en çok 10.</translation>
-    </message>
-    <message>
-        <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
-        <translation>Tutturulabilir bir bahis. Herkes konuştuktan sonra dağıtan artırabilir.</translation>
-    </message>
-    <message>
-        <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
-        <translation>Cesursun! O kadarını çıkarmak zor. En çok 10 de.</translation>
-    </message>
-    <message>
-        <source>End to end</source>
-        <translation>Uç uca</translation>
-    </message>
-    <message>
-        <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>Sıranın uçlarında, element ne olursa olsun, eşit sayılar buluşur. Bu bir puan getirir. Su %1 taşını 9&apos;a koy.</translation>
-    </message>
-    <message>
-        <source>One point, and a tile less to be counted off.</source>
-        <translation>Bir puan, üstelik eksi yazacak bir taş azaldı.</translation>
-    </message>
-    <message>
-        <source>Fine too, but try the water tile at the 9.</source>
-        <translation>O da iyi ama 9&apos;daki su taşını dene.</translation>
-    </message>
-    <message>
-        <source>Lay it across</source>
-        <translation>Enine koy</translation>
-    </message>
-    <message>
-        <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>Şimdi yaprak geçerli. Yaprak taşı, başka bir yaprak taşının uzun kenarına, hangi sayıyla olursa olsun enine konur: 3 puan. Yaprak %1 taşını koy.</translation>
-    </message>
-    <message>
-        <source>3 points, and a new arm for everybody.</source>
-        <translation>3 puan ve herkese yeni bir kol.</translation>
-    </message>
-    <message>
-        <source>That brings less. Try the leaf tile at a long side.</source>
-        <translation>O daha az getirir. Yaprak taşını bir uzun kenarda dene.</translation>
-    </message>
-    <message>
-        <source>Element and number</source>
-        <translation>Element ve sayı</translation>
-    </message>
-    <message>
-        <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
-        <translation>En iyisi ikisi birden: sayıların da eşit olduğu yere bir yaprak taşı, düz ya da enine. Bu 4 getirir. Böyle birini bul.</translation>
-    </message>
-    <message>
-        <source>4 points: leaf, and equal numbers.</source>
-        <translation>4 puan: yaprak ve eşit sayılar.</translation>
-    </message>
-    <message>
-        <source>Not the best: look for a leaf tile and equal numbers.</source>
-        <translation>En iyisi değil: yaprak taşı ve eşit sayılar ara.</translation>
-    </message>
-    <message>
-        <source>Doubles count twice</source>
-        <translation>Çiftler iki kat sayılır</translation>
-    </message>
-    <message>
-        <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
-        <extracomment>%1 is the tile&apos;s numbers</extracomment>
-        <translation>Çift, iki kat getirir. Yaprak %1 taşın, 6&apos;lı yaprak taşına enine uyar: iki kere 4.</translation>
-    </message>
-    <message>
-        <source>8 points with one tile: a bet of 6 would be met soon.</source>
-        <translation>Tek taşla 8 puan: 6&apos;lık bir bahis çabucak tutardı.</translation>
-    </message>
-    <message>
-        <source>Fine, but the double brings 8.</source>
-        <translation>İyi, ama çift 8 getirir.</translation>
-    </message>
-    <message>
-        <source>Take, and lay a run</source>
-        <translation>Al ve seri aç</translation>
-    </message>
-    <message>
-        <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
-        <translation>Sıran bir taşla başlar: ya açık duran taş ya da desteden bir taş. Açıkta kırmızı 6 var, sende kırmızı 4 ile kırmızı 5: onu al.</translation>
-    </message>
-    <message>
-        <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
-        <translation>Seri: tek renkten, art arda üç ya da daha çok taş. Açılan taşlar artık sana ceza yazmaz.</translation>
-    </message>
-    <message>
-        <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
-        <translation>Kırmızı 4 ile kırmızı 5&apos;ini düşün: kırmızı 6 seriyi tamamlar.</translation>
-    </message>
-    <message>
-        <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
-        <translation>Şimdi kırmızı 4, 5 ve 6&apos;yı tek tek seç, birlikte aç.</translation>
-    </message>
-    <message>
-        <source>Lay a set</source>
-        <translation>Grup aç</translation>
-    </message>
-    <message>
-        <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
-        <translation>Aynı sayıdan, her biri başka renkte üç ya da dört taş bir gruptur. Sende üç tane 9 var: aç.</translation>
-    </message>
-    <message>
-        <source>A set, and three tiles less in your hand.</source>
-        <translation>Bir grup, elinde üç taş daha az.</translation>
-    </message>
-    <message>
-        <source>A thrown tile ends your turn. Lay the three nines first.</source>
-        <translation>Taş atınca sıran biter. Önce üç 9&apos;u aç.</translation>
-    </message>
-    <message>
-        <source>Add to what lies there</source>
-        <translation>Yerdekine işle</translation>
-    </message>
-    <message>
-        <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
-        <translation>Her pere işleyebilirsin, rakibinkine de. Yerde kırmızı 5, 6 ve 7 var, iki komşusu da sende: kırmızı 4 ile kırmızı 8&apos;i işle.</translation>
-    </message>
-    <message>
-        <source>Two tiles gone on a meld that was not even yours.</source>
-        <translation>İki taş gitti, hem de senin olmayan bir pere.</translation>
-    </message>
-    <message>
-        <source>Before you throw one, add what fits the red run.</source>
-        <translation>Atmadan önce kırmızı seriye uyanı işle.</translation>
-    </message>
-    <message>
-        <source>And now the other one.</source>
-        <translation>Şimdi de öbürü.</translation>
-    </message>
-    <message>
-        <source>Swap a joker</source>
-        <translation>Jokeri al</translation>
-    </message>
-    <message>
-        <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
-        <translation>Serideki joker kırmızı 6&apos;nın yerinde duruyor, o taş da sende. Onu jokerin yerine koy.</translation>
-    </message>
-    <message>
-        <source>The joker stands for a blue tile now, and works for you.</source>
-        <translation>Joker artık bir mavi taşın yerinde, senin için çalışıyor.</translation>
-    </message>
-    <message>
-        <source>First the joker: lay your red 6 where it lies.</source>
-        <translation>Önce joker: kırmızı 6&apos;nı onun yerine koy.</translation>
-    </message>
-    <message>
-        <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
-        <translation>Alınan joker hemen açılır. Mavi 3 ve mavi 4&apos;ünle birlikte seç, per aç.</translation>
-    </message>
-    <message>
-        <source>Ten points of deadwood gone, and nothing was lost with it.</source>
-        <translation>On ceza puanı gitti, hiçbir şey de kaybetmedin.</translation>
-    </message>
-    <message>
-        <source>Here keep that one, and throw the black 13.</source>
-        <translation>Bunu elinde tut, siyah 13&apos;ü at.</translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <translation>Vur</translation>
-    </message>
-    <message>
-        <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
-        <translation>Taşlarının dokuzu per. Siyah 13&apos;ü atarsan boşta yalnızca bir 2 kalır. 10 ya da daha az cezayla vurabilirsin: vur.</translation>
-    </message>
-    <message>
-        <source>No need for that: the button knocks for you.</source>
-        <translation>Gerek yok: düğme senin için vurur.</translation>
-    </message>
-    <message>
-        <source>SUPER WIN</source>
-        <translation>SÜPER ZAFER</translation>
-    </message>
-    <message>
-        <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
-        <translation>Mavi 8&apos;i çektin: turuncu 2 dışında her taşın per. Onu atarak vur, boşta tek taş kalmasın.</translation>
-    </message>
-    <message>
-        <source>50 points, and all the other&apos;s deadwood.</source>
-        <translation>50 puan ve rakibin bütün cezası.</translation>
-    </message>
-    <message>
-        <source>There is more in it: knock and throw the orange 2.</source>
-        <translation>Daha fazlası var: vur ve turuncu 2&apos;yi at.</translation>
-    </message>
-    <message>
-        <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
-        <translation>Tiles &amp; Deal budur. Olağan bir maçta herkeste on üç taş olur, maç 200 puana kadar sürer.</translation>
-    </message>
-    <message>
-        <source>Edge to edge</source>
-        <translation>Kenar kenara</translation>
-    </message>
-    <message>
-        <source>Tiles lie edge to edge, and the two numbers at that edge must be the same on both. One of your tiles has two 4s: lay it beside the %1.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Taşlar kenar kenara konur; o kenardaki iki sayı iki taşta da aynı olmalıdır. Taşlarından birinde iki tane 4 var: onu %1 taşının yanına koy.</translation>
-    </message>
-    <message>
-        <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
-        <translation>Uydu. Bir taş, üç sayısının toplamını getirir: burada 10 puan.</translation>
-    </message>
-    <message>
-        <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
-        <translation>Çekebilirsin ama 5 puana mal olur. Taşlarından biri uyuyor: koy.</translation>
-    </message>
-    <message>
-        <source>The one that brings more</source>
-        <translation>Daha çok getiren</translation>
-    </message>
-    <message>
-        <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
-        <translation>Burada iki taşın uyuyor. Taştaki her sayı puandır; daha çok getireni koy.</translation>
-    </message>
-    <message>
-        <source>13 points. The %1 would have brought 10.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>13 puan. %1 olsaydı 10 getirirdi.</translation>
-    </message>
-    <message>
-        <source>There is a better one: it brings 13 points.</source>
-        <translation>Daha iyisi var: 13 puan getirir.</translation>
-    </message>
-    <message>
-        <source>Close a hexagon</source>
-        <translation>Altıgeni kapat</translation>
-    </message>
-    <message>
-        <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
-        <translation>Bir noktanın çevresinde beş taş var. Altıncıyı koyan altıgeni kapatır ve üstüne 50 puan alır. O sensin.</translation>
-    </message>
-    <message>
-        <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
-        <translation>12 taştan, 50 altıgenden. Beşinci taşa dikkat: altıncı, sonraki oyuncunun olur.</translation>
-    </message>
-    <message>
-        <source>Not that: look at the gap among the five tiles.</source>
-        <translation>O değil: beş taşın arasındaki boşluğa bak.</translation>
-    </message>
-    <message>
-        <source>Build a bridge</source>
-        <translation>Köprü kur</translation>
-    </message>
-    <message>
-        <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>Bir kenarıyla eklenip karşı köşesiyle başka bir taşa değen taş köprü kurar: üstüne 40 puan. %1 taşın bunu yapabilir.</translation>
-    </message>
-    <message>
-        <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
-        <translation>8 taştan, 40 köprüden: üç köşe de yerdeki sayılara oturdu.</translation>
-    </message>
-    <message>
-        <source>No bridge there: all three corners must lie on numbers that are there already.</source>
-        <translation>Orada köprü yok: üç köşe de yerde duran sayılara gelmeli.</translation>
-    </message>
-    <message>
-        <source>When nothing fits</source>
-        <translation>Hiçbiri uymayınca</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
-        <translation>Hiçbir taşın uymuyor. Desteden bir taş çek: 5 puana mal olur. Üçüncüsü de işe yaramazsa pas dersin.</translation>
-    </message>
-    <message>
-        <source>12 points, less the 5 for the tile you drew.</source>
-        <translation>12 puan, çektiğin taş için eksi 5.</translation>
-    </message>
-    <message>
-        <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
-        <translation>Çekmeyi sürdürebilirsin ama her biri 5 puan, oysa uyan bir taşın var.</translation>
-    </message>
-    <message>
-        <source>You drew the %1, and it fits: lay it.</source>
-        <extracomment>%1 is a tile</extracomment>
-        <translation>%1 çektin, uyuyor da: koy.</translation>
-    </message>
-    <message>
-        <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
-        <translation>Bir taşın kaldı. Koy: biten 25 puan alır, üstüne diğerlerinin elinde kalan her şeyi.</translation>
-    </message>
-    <message>
-        <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
-        <translation>11 taştan, 25 bitmekten, 5 de rakibin son taşından.</translation>
-    </message>
-    <message>
-        <source>No need to draw: your last tile fits.</source>
-        <translation>Çekmeye gerek yok: son taşın uyuyor.</translation>
-    </message>
-    <message>
-        <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
-        <translation>Triomino budur. Her eli en büyük üçlü başlatır, maç genellikle 400 puana kadar sürer.</translation>
-    </message>
-    <message>
-        <source>Throw what counts most</source>
-        <translation>En çok edeni at</translation>
-    </message>
-    <message>
-        <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
-        <translation>Sıra bir taş atınca biter. Per olmayan taşlar ceza yazar: 1 astır ve 11 eder, 10&apos;dan 13&apos;e kadar olanlar 10, diğerleri sayısı kadar. Siyah 13&apos;ü at.</translation>
-    </message>
-    <message>
-        <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
-        <translation>25 puan ve ceza farkı senin. Rakibin cezası seninki kadar ya da daha az olsaydı karşı vuruş olurdu, puanlar da rakibe giderdi.</translation>
-    </message>
-    <message>
-        <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
-        <translation>Eşleşen Elementler budur. Eli kazanan, masadaki taşları kasasına alır ve sonraki eli dağıtır; ilk maç kısa olsun diye iki element yeter.</translation>
-    </message>
-</context>
-<context>
-    <name>matador</name>
-    <message>
-        <source>Double-six (28 tiles)</source>
-        <translation>Çift altı (28 taş)</translation>
-    </message>
-    <message>
-        <source>Double-nine (55 tiles)</source>
-        <translation>Çift dokuz (55 taş)</translation>
-    </message>
-    <message>
-        <source>Double-twelve (91 tiles)</source>
-        <translation>Çift on iki (91 taş)</translation>
-    </message>
-    <message>
-        <source>The set of tiles</source>
-        <translation>Taş seti</translation>
-    </message>
-    <message>
-        <source>By the number of players</source>
-        <translation>Oyuncu sayısına göre</translation>
-    </message>
-    <message>
-        <source>Five each</source>
-        <translation>Beşer taş</translation>
-    </message>
-    <message>
-        <source>Six each</source>
-        <translation>Altışar taş</translation>
-    </message>
-    <message>
-        <source>Seven each</source>
-        <translation>Yedişer taş</translation>
-    </message>
-    <message>
-        <source>All tiles, nothing is drawn</source>
-        <translation>Bütün taşlar, çekmek yok</translation>
-    </message>
-    <message>
-        <source>Tiles dealt to each player</source>
-        <translation>Her oyuncuya dağıtılan taş</translation>
-    </message>
-    <message>
-        <source>The highest double itself</source>
-        <translation>En büyük çiftin kendisi</translation>
-    </message>
-    <message>
-        <source>Who holds the highest double</source>
-        <translation>En büyük çift kimdeyse</translation>
-    </message>
-    <message>
-        <source>Each player in turn</source>
-        <translation>Oyuncular sırayla</translation>
-    </message>
-    <message>
-        <source>Who opens a round</source>
-        <translation>Eli kim başlatır</translation>
-    </message>
-    <message>
-        <source>Only across</source>
-        <translation>Yalnızca enine</translation>
-    </message>
-    <message>
-        <source>Across, or in line where it fits</source>
-        <translation>Enine, uyduğu yerde düz de</translation>
-    </message>
-    <message>
-        <source>Across or in line, anywhere</source>
-        <translation>Enine ya da düz, her yerde</translation>
-    </message>
-    <message>
-        <source>How matadors are laid</source>
-        <translation>Matadorlar nasıl konur</translation>
-    </message>
-    <message>
-        <source>Until a tile fits</source>
-        <translation>Uyan taş gelene kadar</translation>
-    </message>
-    <message>
-        <source>One tile, then play or pass</source>
-        <translation>Bir taş, sonra oyna ya da pas de</translation>
-    </message>
-    <message>
-        <source>Who cannot play draws</source>
-        <translation>Oynayamayan taş çeker</translation>
-    </message>
-    <message>
-        <source>Who could lay only matadors may draw instead</source>
-        <translation>Yalnızca matador koyabilen, isterse taş çeker</translation>
-    </message>
-    <message>
-        <source>The first double lies across and opens two more arms</source>
-        <translation>İlk çift enine yatar, iki kol daha açar</translation>
-    </message>
-    <message>
-        <source>Tiles that always stay in the stock</source>
-        <translation>Hep destede kalan taşlar</translation>
-    </message>
-    <message>
-        <source>All pips of the others</source>
-        <translation>Diğerlerinin bütün noktaları</translation>
-    </message>
-    <message>
-        <source>The others&apos; pips less one&apos;s own</source>
-        <translation>Diğerlerinin noktaları eksi kendininkiler</translation>
-    </message>
-    <message>
-        <source>When nobody can play, the lowest hand scores</source>
-        <translation>Kimse oynayamayınca taşları en hafif olan puanı alır</translation>
-    </message>
-    <message>
-        <source>All tiles are dealt out with the double-six only.</source>
-        <translation>Bütün taşlar yalnızca çift altıyla dağıtılır.</translation>
-    </message>
-    <message>
-        <source>The double-six seats two to four; take a larger set for more.</source>
-        <translation>Çift altı iki-dört kişiliktir; daha kalabalıksanız daha büyük bir set seç.</translation>
-    </message>
-    <message>
-        <source>With a spinner</source>
-        <translation>Kavşaklı</translation>
-    </message>
-    <message>
-        <source>Matadors may be kept</source>
-        <translation>Matador saklanabilir</translation>
-    </message>
-    <message>
-        <source>Double-nine</source>
-        <translation>Çift dokuz</translation>
-    </message>
-    <message>
-        <source>Double-twelve</source>
-        <translation>Çift on iki</translation>
-    </message>
-    <message>
-        <source>Matador</source>
-        <translation>Matador</translation>
-    </message>
-    <message>
-        <source>Touching ends make seven; matadors go anywhere, across.</source>
-        <translation>Değen uçların toplamı yedidir; matadorlar her yere, enine gelir.</translation>
-    </message>
-    <message>
-        <source>Russian Dominoes</source>
-        <translation>Rus Dominosu</translation>
-    </message>
-    <message>
-        <source>The same sevens, with matadors across or in line.</source>
-        <translation>Yine toplam yedi; matadorlar enine ya da düz.</translation>
-    </message>
-    <message>
-        <source>domino %1 %2, matador</source>
-        <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
-        <translation>domino %1 %2, matador</translation>
-    </message>
-    <message>
-        <source>Left end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>Sol uç: %1 ya da %2 alır.</translation>
-    </message>
-    <message>
-        <source>Right end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>Sağ uç: %1 ya da %2 alır.</translation>
-    </message>
-    <message>
-        <source>Upper end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>Üst uç: %1 ya da %2 alır.</translation>
-    </message>
-    <message>
-        <source>Lower end: takes a %1 or a %2.</source>
-        <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
-        <translation>Alt uç: %1 ya da %2 alır.</translation>
-    </message>
-    <message>
-        <source>Left end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>Sol uç, kapı: boş alır.</translation>
-    </message>
-    <message>
-        <source>Right end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>Sağ uç, kapı: boş alır.</translation>
-    </message>
-    <message>
-        <source>Upper end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>Üst uç, kapı: boş alır.</translation>
-    </message>
-    <message>
-        <source>Lower end, a gate: takes a blank.</source>
-        <extracomment>An open end of the line, with a matador across</extracomment>
-        <translation>Alt uç, kapı: boş alır.</translation>
-    </message>
-    <message>
-        <source>Left end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>Sol uç, boş: yalnızca matador alır.</translation>
-    </message>
-    <message>
-        <source>Right end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>Sağ uç, boş: yalnızca matador alır.</translation>
-    </message>
-    <message>
-        <source>Upper end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>Üst uç, boş: yalnızca matador alır.</translation>
-    </message>
-    <message>
-        <source>Lower end, a blank: takes a matador only.</source>
-        <extracomment>An open end of the line</extracomment>
-        <translation>Alt uç, boş: yalnızca matador alır.</translation>
-    </message>
-    <message>
-        <source>Only a matador goes on a blank end.</source>
-        <extracomment>An end of the line of play</extracomment>
-        <translation>Boş uca yalnızca matador gelir.</translation>
-    </message>
-    <message>
-        <source>Who cannot lay a tile draws from here.</source>
-        <translation>Taş koyamayan buradan çeker.</translation>
-    </message>
-    <message>
-        <source>A matador: it goes on any end, whatever lies there.</source>
-        <translation>Matador: orada ne olursa olsun her uca gelir.</translation>
-    </message>
-    <message>
-        <source>A %1 lies here, and where two tiles touch they make %2.</source>
-        <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
-        <translation>Burada %1 var; iki taş birbirine değdiği yerde %2 eder.</translation>
-    </message>
-    <message>
-        <source>No number makes %1 with a blank: only a matador opens this end again.</source>
-        <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
-        <translation>Hiçbir sayı boşla %1 etmez: bu ucu yalnızca bir matador yeniden açar.</translation>
-    </message>
-    <message>
-        <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
-        <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
-        <translation>Burada enine bir taş duruyor. Gelen sayı, onun %1 ya da %2 sayısıyla %3 etmeli.</translation>
-    </message>
-    <message>
-        <source>A matador lies across here. Only a blank or another matador joins it.</source>
-        <extracomment>An end of the line with a matador across</extracomment>
-        <translation>Burada enine bir matador duruyor. Yalnızca boş ya da başka bir matador gelir.</translation>
-    </message>
-    <message>
-        <source>The %1 meets a %2: together they must make %3.</source>
-        <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
-        <translation>%1 ile %2 buluşuyor: birlikte %3 etmeleri gerekir.</translation>
-    </message>
-    <message>
-        <source>A gate takes a blank or a matador.</source>
-        <extracomment>An end of the line with a matador across</extracomment>
-        <translation>Kapı, boş ya da matador alır.</translation>
-    </message>
-    <message>
-        <source>This end takes a %1 or a %2, or a matador.</source>
-        <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
-        <translation>Bu uç %1, %2 ya da matador alır.</translation>
-    </message>
-    <message>
-        <source>The next player has nothing that fits.</source>
-        <translation>Sonraki oyuncuda uyan taş yok.</translation>
-    </message>
-    <message>
-        <source>The next player can follow only with a matador.</source>
-        <translation>Sonraki oyuncu yalnızca matadorla devam edebilir.</translation>
-    </message>
-    <message>
-        <source>It keeps a matador for later.</source>
-        <translation>Bir matadoru sonraya saklar.</translation>
-    </message>
-    <message>
-        <source>It closes this end: only a matador can follow.</source>
-        <translation>Bu ucu kapatır: ardından yalnızca matador gelir.</translation>
-    </message>
-    <message>
-        <source>Nobody else can follow on this end.</source>
-        <translation>Bu uçta başka kimse devam edemez.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only %n unseen tile(s) can follow on this end.</source>
-        <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
-        <translation>
-            <numerusform>Bu uçta görülmemiş yalnızca %n taş devam edebilir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tile(s) that can follow on this end.</source>
-        <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
-        <translation>
-            <numerusform>Elinde bu uçta devam edebilecek %n taş var.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only a blank or a matador can follow it.</source>
-        <translation>Ardından yalnızca boş ya da matador gelir.</translation>
-    </message>
-    <message>
-        <source>It keeps your matadors for later.</source>
-        <translation>Matadorlarını sonraya saklar.</translation>
-    </message>
-    <message>
-        <source>Your turn: make %1 with an open end.</source>
-        <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
-        <translation>Sıra sende: açık bir uçla toplam %1 yap.</translation>
-    </message>
-    <message>
-        <source>Lay a matador, or draw to keep it.</source>
-        <translation>Matador koy ya da saklamak için taş çek.</translation>
-    </message>
-    <message>
-        <source>Nothing fits: draw until a tile does.</source>
-        <translation>Uyan taş yok: uyan gelene kadar çek.</translation>
-    </message>
-    <message>
-        <source>Nothing fits: draw one tile.</source>
-        <translation>Uyan taş yok: bir taş çek.</translation>
-    </message>
-</context>
-<context>
-    <name>matching_elements</name>
-    <message>
-        <source>Bid %1</source>
-        <extracomment>A button: bid %1 points in the auction</extracomment>
-        <translation>%1 teklif et</translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <extracomment>A button: bid no more</extracomment>
-        <translation>Çekil</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n tile(s)</source>
-        <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
-        <translation>
-            <numerusform>%1: %n taş</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bet %1</source>
-        <extracomment>A button: bet on %1 points</extracomment>
-        <translation>Bahis: %1</translation>
-    </message>
-    <message>
-        <source>Stay with %1</source>
-        <extracomment>A button: one&apos;s bet stays as it is; %1 is the bet</extracomment>
-        <translation>%1 kalsın</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Çek</translation>
-    </message>
-    <message>
-        <source>Bring back %1</source>
-        <extracomment>A button: %1 tiles of each Bank come back for the final</extracomment>
-        <translation>%1 taş geri getir</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Sonraki el</translation>
-    </message>
-    <message>
-        <source>If nobody bids more, you score %1 and deal.</source>
-        <extracomment>%1 points: said without the word, as it may be one</extracomment>
-        <translation>Kimse artırmazsa %1 puan senin, dağıtan da sensin.</translation>
-    </message>
-    <message>
-        <source>The bets</source>
-        <extracomment>A headline: everybody bets on what the round will bring</extracomment>
-        <translation>Bahisler</translation>
-    </message>
-    <message>
-        <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-        <extracomment>%1 is the highest bet</extracomment>
-        <translation>En yüksek bahis %1. Dağıtan artırabilir; artırırsa diğerleri de artırabilir.</translation>
-    </message>
-    <message>
-        <source>The highest bet is %1: at least %2 now.</source>
-        <extracomment>%1 is the highest bet, %2 one more</extracomment>
-        <translation>En yüksek bahis %1: şimdi en az %2.</translation>
-    </message>
-    <message>
-        <source>The dealer bets first; each seat after must bet more.</source>
-        <translation>Önce dağıtan bahse girer; her sonraki oyuncu daha yükseğini söyler.</translation>
-    </message>
-    <message>
-        <source>Who deals first?</source>
-        <extracomment>A headline: an auction for the right to deal first</extracomment>
-        <translation>İlk kim dağıtır?</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
-        <translation>Herkes bir taş çekti, taşının toplamı kadar teklif verebilir. En yüksek teklif puan yazar ve dağıtır.</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
-        <translation>En yüksek teklif %1 (%2). Taşın en çok %3 teklif etmeye izin veriyor.</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, by %2.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-        <translation>En yüksek teklif %1 (%2).</translation>
-    </message>
-    <message>
-        <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
-        <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
-        <translation>Herkes bir taş çekti, taşının toplamı kadar teklif verebilir: sen en çok %1. En yüksek teklif puan yazar ve dağıtır.</translation>
-    </message>
-    <message>
-        <source>The element of the round</source>
-        <extracomment>A headline: the dealer chooses it</extracomment>
-        <translation>Bu elin elementi</translation>
-    </message>
-    <message>
-        <source>The final</source>
-        <extracomment>A headline: the last round, between two sides</extracomment>
-        <translation>Final</translation>
-    </message>
-    <message>
-        <source>Elements in the set, with 57 tiles of each</source>
-        <translation>Setteki element sayısı, her birinden 57 taş</translation>
-    </message>
-    <message>
-        <source>Two teams of three (six players)</source>
-        <translation>Üçer kişilik iki takım (altı oyuncu)</translation>
-    </message>
-    <message>
-        <source>Three teams of two (six players)</source>
-        <translation>İkişer kişilik üç takım (altı oyuncu)</translation>
-    </message>
-    <message>
-        <source>Who plays with whom</source>
-        <translation>Kim kiminle oynar</translation>
-    </message>
-    <message>
-        <source>Teams are for six players.</source>
-        <translation>Takımlar altı oyuncu içindir.</translation>
-    </message>
-    <message>
-        <source>Short match: two elements</source>
-        <translation>Kısa maç: iki element</translation>
-    </message>
-    <message>
-        <source>Three elements</source>
-        <translation>Üç element</translation>
-    </message>
-    <message>
-        <source>Bets that are met count</source>
-        <translation>Tutan bahisler eklenir</translation>
-    </message>
-    <message>
-        <source>Draw a tile when stuck</source>
-        <translation>Tıkanınca taş çek</translation>
-    </message>
-    <message>
-        <source>bet met</source>
-        <extracomment>Why points were earned</extracomment>
-        <translation>bahis tuttu</translation>
-    </message>
-    <message>
-        <source>All tiles have been laid.</source>
-        <translation>Bütün taşlar kondu.</translation>
-    </message>
-    <message>
-        <source>Nobody can lay another tile.</source>
-        <translation>Kimse başka taş koyamıyor.</translation>
-    </message>
-    <message>
-        <source>Too few tiles are left: this round is not played.</source>
-        <translation>Kalan taş çok az: bu el oynanmıyor.</translation>
-    </message>
-    <message>
-        <source>bids %1</source>
-        <extracomment>What a player did last; %1 is a number</extracomment>
-        <translation>%1 teklif etti</translation>
-    </message>
-    <message>
-        <source>You bid %1.</source>
-        <extracomment>For screen readers; %1 is a number</extracomment>
-        <translation>%1 teklif ettin.</translation>
-    </message>
-    <message>
-        <source>%1 bids %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-        <translation>%1, %2 teklif etti.</translation>
-    </message>
-    <message>
-        <source>folds</source>
-        <extracomment>What a player did last: he bids no more</extracomment>
-        <translation>çekildi</translation>
-    </message>
-    <message>
-        <source>You fold.</source>
-        <translation>Çekildin.</translation>
-    </message>
-    <message>
-        <source>%1 folds.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 çekildi.</translation>
-    </message>
-    <message>
-        <source>names %1</source>
-        <extracomment>What a player did last; %1 is an element, as fire</extracomment>
-        <translation>%1 seçti</translation>
-    </message>
-    <message>
-        <source>You name %1.</source>
-        <extracomment>For screen readers; %1 is an element, as fire</extracomment>
-        <translation>%1 seçtin.</translation>
-    </message>
-    <message>
-        <source>%1 names %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 an element, as fire</extracomment>
-        <translation>%1, %2 seçti.</translation>
-    </message>
-    <message>
-        <source>bets %1</source>
-        <extracomment>What a player did last; %1 is a number</extracomment>
-        <translation>bahis %1</translation>
-    </message>
-    <message>
-        <source>You bet %1.</source>
-        <extracomment>For screen readers; %1 is a number</extracomment>
-        <translation>Bahsin %1.</translation>
-    </message>
-    <message>
-        <source>%1 bets %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
-        <translation>%1: bahis %2.</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <extracomment>What a player did last: his bet stays as it is</extracomment>
-        <translation>bahsi aynı</translation>
-    </message>
-    <message>
-        <source>Your bet stays.</source>
-        <translation>Bahsin aynı kaldı.</translation>
-    </message>
-    <message>
-        <source>The bet of %1 stays.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1: bahsi aynı kaldı.</translation>
-    </message>
-    <message>
-        <source>brings back %1</source>
-        <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
-        <translation>%1 taş geri getirdi</translation>
-    </message>
-    <message>
-        <source>You bring back %1 tiles of each Bank.</source>
-        <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
-        <translation>Her kasadan %1 taş geri getirdin.</translation>
-    </message>
-    <message>
-        <source>%1 brings back %2 tiles of each Bank.</source>
-        <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
-        <translation>%1, her kasadan %2 taş geri getirdi.</translation>
-    </message>
-    <message>
-        <source>is out</source>
-        <extracomment>What became of a player at the end of a round</extracomment>
-        <translation>elendi</translation>
-    </message>
-    <message numerus="yes">
-        <source>Against bots a match takes about %n minute(s).</source>
-        <extracomment>On the page where a match is set up</extracomment>
-        <translation>
-            <numerusform>Botlara karşı bir maç yaklaşık %n dakika sürer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Matching Elements</source>
-        <translation>Eşleşen Elementler</translation>
-    </message>
-    <message>
-        <source>Join element or number, bet on your hand, reach the final.</source>
-        <translation>Elementi ya da sayıyı tuttur, taşlarına bahse gir, finale kal.</translation>
-    </message>
-    <message>
-        <source>Open with %1.</source>
-        <extracomment>%1 is a tile, as fire 3-9; the first tile of a round</extracomment>
-        <translation>Açılış: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
-        <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
-        <translation>
-            <numerusform>%1, %2 taşına %3 ile düz: %n puan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 across %2 with the %3: %n point(s).</source>
-        <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
-        <translation>
-            <numerusform>%1, %2 taşına %3 ile enine: %n puan.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>An end: takes a %1.</source>
-        <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
-        <translation>Uç: %1 alır.</translation>
-    </message>
-    <message>
-        <source>folded</source>
-        <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
-        <translation>çekildi</translation>
-    </message>
-    <message>
-        <source>bid %1</source>
-        <extracomment>On a seat&apos;s plate: its bid in the auction</extracomment>
-        <translation>teklif %1</translation>
-    </message>
-    <message>
-        <source>Final: doubles %1, points %2 less tiles %3: %4</source>
-        <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
-        <translation>Final: çiftler %1, puan %2 eksi taş %3: %4</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-        <translation>Puan %1 eksi taş %2: %3. Bahis %4: tutmadı, 0 sayılır.</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
-        <translation>Puan %1 eksi taş %2: %3. Bahis %4: tuttu.</translation>
-    </message>
-    <message>
-        <source>deals</source>
-        <extracomment>On a seat&apos;s plate: it deals this round</extracomment>
-        <translation>dağıtıyor</translation>
-    </message>
-    <message>
-        <source>bet %1</source>
-        <extracomment>On a seat&apos;s plate: its bet</extracomment>
-        <translation>bahis %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %n tile(s).</source>
-        <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
-        <translation>
-            <numerusform>Kasa: %n taş.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>fire %1</source>
-        <extracomment>A tile of the element fire (red); %1 are its two numbers, as 3-9</extracomment>
-        <translation>ateş %1</translation>
-    </message>
-    <message>
-        <source>ember %1</source>
-        <extracomment>A tile of the element ember (orange); %1 are its two numbers, as 3-9</extracomment>
-        <translation>kor %1</translation>
-    </message>
-    <message>
-        <source>light %1</source>
-        <extracomment>A tile of the element light (yellow); %1 are its two numbers, as 3-9</extracomment>
-        <translation>ışık %1</translation>
-    </message>
-    <message>
-        <source>leaf %1</source>
-        <extracomment>A tile of the element leaf (green); %1 are its two numbers, as 3-9</extracomment>
-        <translation>yaprak %1</translation>
-    </message>
-    <message>
-        <source>water %1</source>
-        <extracomment>A tile of the element water (blue); %1 are its two numbers, as 3-9</extracomment>
-        <translation>su %1</translation>
-    </message>
-    <message>
-        <source>aether %1</source>
-        <extracomment>A tile of the element aether (purple); %1 are its two numbers, as 3-9</extracomment>
-        <translation>eter %1</translation>
-    </message>
-    <message>
-        <source>fire</source>
-        <extracomment>An element, whose colour is red</extracomment>
-        <translation>ateş</translation>
-    </message>
-    <message>
-        <source>ember</source>
-        <extracomment>An element, whose colour is orange</extracomment>
-        <translation>kor</translation>
-    </message>
-    <message>
-        <source>light</source>
-        <extracomment>An element, whose colour is yellow</extracomment>
-        <translation>ışık</translation>
-    </message>
-    <message>
-        <source>leaf</source>
-        <extracomment>An element, whose colour is green</extracomment>
-        <translation>yaprak</translation>
-    </message>
-    <message>
-        <source>water</source>
-        <extracomment>An element, whose colour is blue</extracomment>
-        <translation>su</translation>
-    </message>
-    <message>
-        <source>aether</source>
-        <extracomment>An element, whose colour is purple</extracomment>
-        <translation>eter</translation>
-    </message>
-    <message>
-        <source>This end shows a %1, and takes only a %1.</source>
-        <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
-        <translation>Bu uçta %1 var, yalnızca %1 alır.</translation>
-    </message>
-    <message>
-        <source>Across, only tiles of the round&apos;s element can be laid.</source>
-        <translation>Enine yalnızca bu elin elementinden taş konur.</translation>
-    </message>
-    <message>
-        <source>It is the only open %1: it may soon be gone.</source>
-        <extracomment>%1 is a number on a tile</extracomment>
-        <translation>Açıkta kalan tek %1 bu: birazdan kapılabilir.</translation>
-    </message>
-    <message>
-        <source>A tile that is laid costs nothing at the end.</source>
-        <translation>Konan taş sonunda eksi yazmaz.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Sıra sende değil.</translation>
-    </message>
-    <message>
-        <source>The first tile is of the element that you named.</source>
-        <translation>İlk taş, seçtiğin elementten olur.</translation>
-    </message>
-    <message>
-        <source>There is no open end or side here.</source>
-        <translation>Burada açık uç ya da kenar yok.</translation>
-    </message>
-    <message>
-        <source>The highest bid deals, and scores itself.</source>
-        <translation>En yüksek teklif dağıtır, kendisi kadar da puan yazar.</translation>
-    </message>
-    <message>
-        <source>The bid is too high.</source>
-        <translation>Teklif fazla yüksek.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tile(s) of it.</source>
-        <translation>
-            <numerusform>Elinde ondan %n taş var.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your hand should bring it, and those after you must bet more.</source>
-        <translation>Taşların bunu çıkarır; senden sonrakiler daha yükseğini söylemek zorunda.</translation>
-    </message>
-    <message>
-        <source>A higher bet is only harder to meet.</source>
-        <translation>Daha yüksek bahsi tutturmak yalnızca daha zor.</translation>
-    </message>
-    <message>
-        <source>It leaves ends that your other tiles fit.</source>
-        <translation>Öbür taşlarının uyduğu uçlar bırakır.</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits.</source>
-        <translation>Hiçbir taşın uymuyor.</translation>
-    </message>
-    <message>
-        <source>The fuller the hands, the less is left to chance.</source>
-        <translation>Eller ne kadar doluysa şansa o kadar az kalır.</translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
-        <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
-        <translation>Puan %1 eksi elde kalan taş %2: şimdilik %3. Bahis %4.</translation>
-    </message>
-    <message>
-        <source>Your tile allows bids up to %1: you can only fold.</source>
-        <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-        <translation>Taşın en çok %1 teklif etmeye izin veriyor: yalnızca çekilebilirsin.</translation>
-    </message>
-    <message>
-        <source>Fold: your tile allows no higher bid.</source>
-        <translation>Çekil: taşın daha yüksek teklife izin vermiyor.</translation>
-    </message>
-    <message>
-        <source>out since round %1</source>
-        <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
-        <translation>%1. elden beri dışarıda</translation>
-    </message>
-    <message>
-        <source>Out, with the lowest total of %1: %2.</source>
-        <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>Elenen: %2; en düşük toplam: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
-        <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-        <translation>Kimse bahsini tutturamadı. Eli en iyi sonuç aldı: %1, %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %1, and %n tile(s) from the table: %2.</source>
-        <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
-        <translation>
-            <numerusform>Kasa: %1, masadan %n taş: %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
-        <translation>3 puan getirir; değen sayı o taşta da varsa 4; çift iki katını.</translation>
-    </message>
-    <message>
-        <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
-        <translation>Her element 1, elin elementi 4 puan getirir; çift iki katını.</translation>
-    </message>
-    <message>
-        <source>Left in a hand at the end of the round, it costs a point.</source>
-        <translation>Elin sonunda elde kalırsa bir puan götürür.</translation>
-    </message>
-    <message>
-        <source>A double: it brings twice the points.</source>
-        <translation>Çift: iki kat puan getirir.</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round: it can be laid across, too.</source>
-        <translation>Elin elementinden: enine de konabilir.</translation>
-    </message>
-    <message>
-        <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
-        <extracomment>%1 points; the dealer bets first</extracomment>
-        <translation>Puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez. Diğer herkes daha yüksek bahse girmek zorunda.</translation>
-    </message>
-    <message>
-        <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
-        <extracomment>%1 points</extracomment>
-        <translation>Puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez.</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
-        <translation>Her kasadan rastgele çekilen: %1. Bütün eller dolu olacak: %2 taş.</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
-        <translation>Her kasadan rastgele çekilen: %1. Ellerde %3 yerine %2 taş olacak.</translation>
-    </message>
-    <message>
-        <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
-        <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
-        <translation>Her kasadan rastgele çekilen: %1. Ellerde %4 yerine %2 ile %3 arasında taş olacak.</translation>
-    </message>
-    <message>
-        <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
-        <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-        <translation>En yüksek teklif %1, o da senin. Taşın en çok %2 teklif etmeye izin veriyor.</translation>
-    </message>
-    <message>
-        <source>You are out of the match.</source>
-        <translation>Maçtan elendin.</translation>
-    </message>
-    <message>
-        <source>Out of the match: %1.</source>
-        <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
-        <translation>Maçtan elenen: %1.</translation>
-    </message>
-    <message>
-        <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
-        <translation>Kazanılan ellerin taşları. Finalden önce her kasadan birkaçı geri döner.</translation>
-    </message>
-    <message>
-        <source>Folded, and bids no more in the auction.</source>
-        <translation>Çekildi, artık teklif vermez.</translation>
-    </message>
-    <message>
-        <source>The tile drawn allows bids up to %1.</source>
-        <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
-        <translation>Çekilen taş en çok %1 teklif etmeye izin veriyor.</translation>
-    </message>
-    <message>
-        <source>The bid is %1; the tile drawn allows up to %2.</source>
-        <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
-        <translation>Teklif %1; çekilen taş en çok %2 teklif etmeye izin veriyor.</translation>
-    </message>
-    <message>
-        <source>Out since round %1, with the lowest total then.</source>
-        <extracomment>Of a player; %1 is the number of a round</extracomment>
-        <translation>%1. elden beri dışarıda; o sırada en düşük toplam ondaydı.</translation>
-    </message>
-    <message>
-        <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
-        <extracomment>Of a player; %1 is the bet</extracomment>
-        <translation>Bahis %1: puan eksi kalan taş bunu bulmalı, yoksa el 0 getirir.</translation>
-    </message>
-    <message>
-        <source>No tile to play with in this round.</source>
-        <translation>Bu elde oynayacak taşı yok.</translation>
-    </message>
-    <message>
-        <source>Deals: names the element, bets first and lays the first tile.</source>
-        <translation>Dağıtan: elementi seçer, ilk bahse girer, ilk taşı koyar.</translation>
-    </message>
-    <message>
-        <source>Bets after the dealer, and more than the one before.</source>
-        <translation>Dağıtandan sonra bahse girer, bir öncekinden yükseğini söyler.</translation>
-    </message>
-    <message>
-        <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-        <translation>Her elden önce taşlar buradan tamamlanır. Yetmeyince en düşük toplam elenir; eli aldıysa elenmez.</translation>
-    </message>
-    <message>
-        <source>Bid to deal first and score it, or fold.</source>
-        <translation>İlk dağıtmak için teklif ver, puanı al ya da çekil.</translation>
-    </message>
-    <message>
-        <source>Stay with your bet of %1.</source>
-        <extracomment>%1 is the player&apos;s bet</extracomment>
-        <translation>%1 olan bahsinde kal.</translation>
-    </message>
-    <message>
-        <source>Bet more, or stay with your %1.</source>
-        <extracomment>%1 is the player&apos;s bet</extracomment>
-        <translation>Bahsi artır ya da %1 olarak bırak.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay the first tile, of %1.</source>
-        <extracomment>%1 is an element</extracomment>
-        <translation>Sıra sende: ilk taşı koy, elementi %1.</translation>
-    </message>
-    <message>
-        <source>Lay a tile: points less tiles left decide.</source>
-        <translation>Taş koy: puan eksi kalan taş belirler.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile; your bet is met.</source>
-        <translation>Sıra sende: taş koy; bahsin tuttu.</translation>
-    </message>
-    <message>
-        <source>Your turn: lay a tile; your bet lacks %1.</source>
-        <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
-        <translation>Sıra sende: taş koy; bahse %1 eksik.</translation>
-    </message>
-    <message>
-        <source>Name the element: its tiles score most.</source>
-        <translation>Elementi seç: en çok onun taşları getirir.</translation>
-    </message>
-    <message>
-        <source>Say how many Bank tiles come back.</source>
-        <translation>Kasalardan kaç taş döneceğini söyle.</translation>
-    </message>
-    <message>
-        <source>As low, but with a larger Bank (%1 against %2): %3.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-        <translation>Toplamı aynı, ama kasası daha büyük (%1 – %2): %3.</translation>
-    </message>
-    <message>
-        <source>As low, but with more from this round (%1 against %2): %3.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-        <translation>Toplamı aynı, ama bu elde daha çok aldı (%1 – %2): %3.</translation>
-    </message>
-    <message>
-        <source>As low in all, but earlier in the order of play: %1.</source>
-        <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-        <translation>Toplamı aynı, ama oyun sırasında daha önce: %1.</translation>
-    </message>
-    <message>
-        <source>Out, with %1: %2.</source>
-        <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>Elenen: %2; toplam: %1.</translation>
-    </message>
-    <message>
-        <source>Safe with %1, having taken the round: %2.</source>
-        <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-        <translation>Eli aldığı için %1 ile kurtulan: %2.</translation>
-    </message>
-    <message>
-        <source>Nobody has a tile left to play the final with.</source>
-        <translation>Kimsede finali oynayacak taş kalmadı.</translation>
-    </message>
-    <message>
-        <source>The final is equal: %1 each.</source>
-        <extracomment>%1 points that both sides have in the final</extracomment>
-        <translation>Final eşit: iki tarafta da %1.</translation>
-    </message>
-    <message>
-        <source>The totals are equal as well, at %1: both win.</source>
-        <extracomment>%1 points in the whole match</extracomment>
-        <translation>Toplamlar da eşit, %1: ikisi de kazandı.</translation>
-    </message>
-    <message>
-        <source>So the higher total decides, %1 against %2: %3.</source>
-        <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-        <translation>Bu yüzden yüksek toplam belirler, %1 – %2: %3.</translation>
-    </message>
-    <message>
-        <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
-        <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
-        <translation>Kasa: %1, elenenin kasasından da %2: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
-        <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
-        <translation>
-            <numerusform>Kasa: %1, elenenin kasasından %2, masadan da %n taş: %3.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
-        <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
-        <translation>Puan %1 eksi taş %2: %3. Bahis %4: tuttu ve eklendi: %5.</translation>
-    </message>
-    <message>
-        <source>Out of the match from now on.</source>
-        <translation>Bundan sonra maçın dışında.</translation>
-    </message>
-    <message>
-        <source>Out since round %1.</source>
-        <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
-        <translation>%1. elden beri dışarıda.</translation>
-    </message>
-    <message>
-        <source>%1 behind</source>
-        <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
-        <translation>%1 geride</translation>
-    </message>
-    <message>
-        <source>%1 ahead</source>
-        <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
-        <translation>%1 önde</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round</source>
-        <extracomment>Beside the number of the round</extracomment>
-        <translation>eli almazsa en düşük toplam elenir</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
-        <extracomment>Beside the number of the round; %1 points</extracomment>
-        <translation>eli almazsa en düşük toplam elenir: %1 öndesin</translation>
-    </message>
-    <message>
-        <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
-        <translation>Taşlar azalıyor: bu elden sonra en düşük toplam elenir; eli alırsa elenmez.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: no end is open, and no long side.</source>
-        <extracomment>%1 is a tile, as fire 3-9</extracomment>
-        <translation>%1 için şimdi yer yok: açık uç da yok, açık uzun kenar da.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
-        <translation>%1 için şimdi yer yok: uçlar %2 alır, açık uzun kenar da yok.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
-        <translation>%1 için şimdi yer yok: açık uç yok, enine de yalnızca %2 konur.</translation>
-    </message>
-    <message>
-        <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
-        <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
-        <translation>%1 için şimdi yer yok: uçlar %2 alır, enine de yalnızca %3 konur.</translation>
-    </message>
-    <message>
-        <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
-        <extracomment>Beside the number of the round; %1 points</extracomment>
-        <translation>eli almazsa en düşük toplam elenir: %1 geridesin</translation>
-    </message>
-    <message>
-        <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
-        <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-        <translation>Final sıfırdan başlar: toplamlar artık sayılmaz. Kasalar: %1 %2, %3 %4. Ellerde eksik taş: %5; destede: %6. Büyük kasa, her birinden kaç taşın döneceğini söyler.</translation>
-    </message>
-    <message>
-        <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
-        <translation>Dağıtan elementi seçer ve ilk taşı ondan koyar. Enine yalnızca onun taşları konur: 3 ya da 4 puan; çift iki katını getirir.</translation>
-    </message>
-    <message>
-        <source>Everybody plays alone</source>
-        <translation>Herkes kendi hesabına</translation>
-    </message>
-    <message>
-        <source>A bet that is met is scored as well</source>
-        <translation>Bahsini tutturan bahsi de ekler</translation>
-    </message>
-    <message>
-        <source>A player who cannot lay a tile draws one</source>
-        <translation>Taş koyamayan bir taş çeker</translation>
-    </message>
-    <message>
-        <source>the first deal</source>
-        <extracomment>Why points were earned: the highest bid, or the best double, before the first round</extracomment>
-        <translation>ilk dağıtım</translation>
-    </message>
-    <message>
-        <source>for the first deal</source>
-        <extracomment>After points: &quot;9 for the first deal&quot;</extracomment>
-        <translation>ilk dağıtım için</translation>
-    </message>
-    <message>
-        <source>for a bet that was met</source>
-        <extracomment>After points: &quot;14 for the bet met&quot;</extracomment>
-        <translation>tutan bahis için</translation>
-    </message>
-    <message>
-        <source>same number</source>
-        <extracomment>Why a tile brings points: at the end of a line it joins the same number</extracomment>
-        <translation>aynı sayı</translation>
-    </message>
-    <message>
-        <source>laid across</source>
-        <extracomment>Why a tile brings points: it is of the element of the round, and lies across</extracomment>
-        <translation>enine</translation>
-    </message>
-    <message>
-        <source>round&apos;s element, same number</source>
-        <extracomment>Why a tile brings points: it is of the element of the round, and joins the same number</extracomment>
-        <translation>elin elementi, aynı sayı</translation>
-    </message>
-    <message>
-        <source>The final starts anew: the total of %1 counts only if it ends level.</source>
-        <extracomment>Of a player before the final; %1 is the total</extracomment>
-        <translation>Final sıfırdan başlar: toplam, yani %1, yalnızca final eşit biterse sayılır.</translation>
-    </message>
-    <message>
-        <source>In the final: doubles %1 and points %2 less tiles left %3 make %4. The total before it, %5, counts only if it ends level.</source>
-        <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of all rounds before</extracomment>
-        <translation>Finalde: çiftler %1 ve puan %2 eksi kalan taş %3, sonuç %4. Önceki toplam, %5, yalnızca final eşit biterse sayılır.</translation>
-    </message>
-    <message>
-        <source>Bet on your points, less 1 per tile left.</source>
-        <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
-        <translation>Puanlarına bahse gir; kalan her taş 1 götürür.</translation>
-    </message>
-    <message>
-        <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
-        <translation>Sırada final var, sıfırdan başlar: toplamlar yalnızca eşit biterse sayılır.</translation>
-    </message>
-    <message>
-        <source>The side of a tile %1 %2: takes its element.</source>
-        <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-        <translation>%1 %2 taşının uzun kenarı: kendi rengini alır.</translation>
-    </message>
-    <message>
-        <source>final</source>
-        <extracomment>On a seat&apos;s plate: the number there is what it has in the final
+        </message>
+        <message numerus="yes">
+            <source>You gain %n point(s): %1.</source>
+            <extracomment>For screen readers; %1 is why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>%n puan kazandın: %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>%1, %n puan kaybetti: %2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 gains %n point(s): %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 why: &quot;bridge&quot;, or several points and their reasons: &quot;13 + 40 bridge&quot;</extracomment>
+            <translation>
+                <numerusform>%1, %n puan kazandı: %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>What a player won and lost in a round, and the sum: %1 &quot;46 for tiles laid and 40 for a bridge&quot;, %2 &quot;86&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>elimination</source>
+            <extracomment>What kind of round it is: somebody goes out of the match at its end</extracomment>
+            <translation>eleme</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>What kind of round it is: it decides the match</extracomment>
+            <translation>final</translation>
+        </message>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>%L1. el</translation>
+        </message>
+        <message>
+            <source>Round %L1: %2</source>
+            <extracomment>The number of a round, and what kind of round it is: &quot;Round 3: elimination&quot;</extracomment>
+            <translation>%L1. el: %2</translation>
+        </message>
+        <message>
+            <source>You are out, in place %L1 of %L2</source>
+            <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
+            <translation>Elendin, %L2 içinde %L1. sıradasın</translation>
+        </message>
+        <message>
+            <source>You and %1 are out, in place %L2 of %L3</source>
+            <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
+            <translation>Sen ve %1 elendiniz, %L3 içinde %L2. sırada</translation>
+        </message>
+        <message>
+            <source>%1 is out, in place %L2 of %L3</source>
+            <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
+            <translation>%1 elendi, %L3 içinde %L2. sırada</translation>
+        </message>
+        <message>
+            <source>%1 are out, in place %L2 of %L3</source>
+            <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
+            <translation>%1 elendi, %L3 içinde %L2. sırada</translation>
+        </message>
+        <message>
+            <source>The final is over</source>
+            <extracomment>The headline when a match has ended with a round that decided it</extracomment>
+            <translation>Final bitti</translation>
+        </message>
+        <message>
+            <source>Nobody takes the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
+            <translation>Eleme elini kimse almadı</translation>
+        </message>
+        <message>
+            <source>%1 take the elimination round</source>
+            <extracomment>The headline when a team has taken a round at whose end somebody goes out; %1 is a list of players</extracomment>
+            <translation>Eleme elini %1 aldı</translation>
+        </message>
+        <message>
+            <source>%1 take the round</source>
+            <extracomment>The headline when a team has taken a round; %1 is a list of players</extracomment>
+            <translation>Bu eli %1 aldı</translation>
+        </message>
+        <message>
+            <source>You take the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match</extracomment>
+            <translation>Eleme elini sen aldın</translation>
+        </message>
+        <message>
+            <source>%1 takes the elimination round</source>
+            <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
+            <translation>Eleme elini %1 aldı</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewMatchPage</name>
+        <message>
+            <source>Start</source>
+            <extracomment>Begins the match</extracomment>
+            <translation>Başla</translation>
+        </message>
+        <message numerus="yes">
+            <source>Set %n seat(s)</source>
+            <extracomment>A button, where the rules need another number of seats</extracomment>
+            <translation>
+                <numerusform>%n kişilik yap</numerusform>
+                </translation>
+        </message>
+    </context>
+    <context>
+        <name>NoReplay</name>
+        <message>
+            <source>Replay</source>
+            <extracomment>The headline over a match that is looked at again</extracomment>
+            <translation>Tekrar</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Geri</translation>
+        </message>
+    </context>
+    <context>
+        <name>NumberAnswer</name>
+        <message>
+            <source>Less</source>
+            <translation>Azalt</translation>
+        </message>
+        <message>
+            <source>Number</source>
+            <extracomment>Spoken for a slider: the number that one bids or bets</extracomment>
+            <translation>Sayı</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Artır</translation>
+        </message>
+    </context>
+    <context>
+        <name>OpenHand</name>
+        <message>
+            <source>No tiles left</source>
+            <extracomment>A seat that has laid all its tiles</extracomment>
+            <translation>Taşı kalmadı</translation>
+        </message>
+        <message>
+            <source>+%L1</source>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionModel</name>
+        <message>
+            <source>Yes</source>
+            <extracomment>The value of a rule that is a switch</extracomment>
+            <translation>Evet</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <extracomment>The value of a rule that is a switch</extracomment>
+            <translation>Hayır</translation>
+        </message>
+    </context>
+    <context>
+        <name>OptionRow</name>
+        <message>
+            <source>What this means: %1</source>
+            <extracomment>Opens the rule book where it explains a rule. %1 is the rule, as &quot;Where melds are laid&quot;</extracomment>
+            <translation>Bu ne demek: %1</translation>
+        </message>
+        <message>
+            <source>What this means</source>
+            <extracomment>Tip on a button that opens the rule book</extracomment>
+            <translation>Bu ne demek</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutRow</name>
+        <message>
+            <source>out</source>
+            <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
+            <translation>elendi</translation>
+        </message>
+        <message>
+            <source>still in</source>
+            <translation>oyunda</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+    </context>
+    <context>
+        <name>OutSheet</name>
+        <message>
+            <source>The round</source>
+            <extracomment>Opens the sheet that tells how the round went</extracomment>
+            <translation>Bu el</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation>Yeni maç</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>İzlemeye devam</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Sonraki el</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation>Sonuca geç</translation>
+        </message>
+    </context>
+    <context>
+        <name>OverviewMap</name>
+        <message>
+            <source>Map of the table</source>
+            <extracomment>Spoken for a small map of the whole table</extracomment>
+            <translation>Masanın haritası</translation>
+        </message>
+        <message>
+            <source>The whole table. A press goes there.</source>
+            <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
+            <translation>Bütün masa. Basınca oraya gider.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Geri</translation>
+        </message>
+    </context>
+    <context>
+        <name>PathSheet</name>
+        <message>
+            <source>Save as</source>
+            <translation>Farklı kaydet</translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <translation>Dosya aç</translation>
+        </message>
+        <message>
+            <source>Path of the file</source>
+            <extracomment>Where a file lies: its folders and its name</extracomment>
+            <translation>Dosyanın yolu</translation>
+        </message>
+        <message>
+            <source>At hand</source>
+            <extracomment>Over a list of files</extracomment>
+            <translation>Buradakiler</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>İptal</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Kaydet</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Aç</translation>
+        </message>
+        <message>
+            <source>There is a %1 already.</source>
+            <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
+            <translation>%1 zaten var.</translation>
+        </message>
+        <message>
+            <source>Replace</source>
+            <extracomment>Saves a file over another one of that name</extracomment>
+            <translation>Üzerine yaz</translation>
+        </message>
+        <message>
+            <source>Keep both</source>
+            <extracomment>Saves a file beside another one of that name, under a name of its own</extracomment>
+            <translation>İkisi de kalsın</translation>
+        </message>
+    </context>
+    <context>
+        <name>PercentSlider</name>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A size in percent</extracomment>
+            <translation>%%L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pile</name>
+        <message numerus="yes">
+            <source>Boneyard: %n tile(s) left</source>
+            <extracomment>Spoken for the boneyard, the heap of tiles that are left to draw</extracomment>
+            <translation>
+                <numerusform>Deste: %n taş kaldı</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <extracomment>What pressing the boneyard does</extracomment>
+            <translation>Taş çek</translation>
+        </message>
+    </context>
+    <context>
+        <name>PileMark</name>
+        <message>
+            <source>Nothing lies there.</source>
+            <translation>Orada bir şey yok.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PileSheet</name>
+        <message>
+            <source>On the pile</source>
+            <translation>Iskartadakiler</translation>
+        </message>
+        <message>
+            <source>The tile on top comes first.</source>
+            <extracomment>What lies on an open pile is shown below, in this order</extracomment>
+            <translation>En üstteki taş en başta.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaySettings</name>
+        <message>
+            <source>Tiles show</source>
+            <translation>Taşlarda görünen</translation>
+        </message>
+        <message>
+            <source>As usual</source>
+            <extracomment>What is printed on a tile: pips or numbers, whichever the game is known for</extracomment>
+            <translation>Alışıldığı gibi</translation>
+        </message>
+        <message>
+            <source>Pips</source>
+            <extracomment>What is printed on a tile</extracomment>
+            <translation>Noktalar</translation>
+        </message>
+        <message>
+            <source>Numbers</source>
+            <extracomment>What is printed on a tile</extracomment>
+            <translation>Sayılar</translation>
+        </message>
+        <message>
+            <source>Pace of the others</source>
+            <translation>Diğerlerinin hızı</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <extracomment>How fast the other seats move</extracomment>
+            <translation>Yavaş</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Hızlı</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>Anında</translation>
+        </message>
+        <message>
+            <source>Mark the open ends</source>
+            <translation>Açık uçları işaretle</translation>
+        </message>
+        <message>
+            <source>A sign at each end tells what joins there.</source>
+            <translation>Her uçtaki işaret, oraya neyin geleceğini söyler.</translation>
+        </message>
+        <message>
+            <source>Show where my tiles fit</source>
+            <translation>Taşlarımın uyduğu yerleri göster</translation>
+        </message>
+        <message>
+            <source>Where tiles are laid all around. The key F does the same.</source>
+            <translation>Taşların her yöne konduğu oyunlarda. F tuşu da aynısını yapar.</translation>
+        </message>
+        <message>
+            <source>Say what is to be done</source>
+            <translation>Ne yapılacağını söyle</translation>
+        </message>
+        <message>
+            <source>A quiet line at the top of the table.</source>
+            <translation>Masanın üstünde sakin bir satır.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Players</name>
+        <message>
+            <source>You</source>
+            <extracomment>The name of the only person at the table</extracomment>
+            <translation>Sen</translation>
+        </message>
+        <message>
+            <source>Player %L1</source>
+            <extracomment>The name of one of several persons at the table; %L1 is 1, 2, ...</extracomment>
+            <translation>Oyuncu %L1</translation>
+        </message>
+        <message>
+            <source>Ada</source>
+            <extracomment>Names of the computer&apos;s players, one for each seat: any short first names will do</extracomment>
+            <translation>Ada</translation>
+        </message>
+        <message>
+            <source>Bruno</source>
+            <translation>Barış</translation>
+        </message>
+        <message>
+            <source>Cleo</source>
+            <translation>Ceren</translation>
+        </message>
+        <message>
+            <source>Dora</source>
+            <translation>Deniz</translation>
+        </message>
+        <message>
+            <source>Emil</source>
+            <translation>Emre</translation>
+        </message>
+        <message>
+            <source>Flora</source>
+            <translation>Funda</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlotCard</name>
+        <message>
+            <source>Matches</source>
+            <extracomment>Under a plot: the axis counts matches</extracomment>
+            <translation>Maç</translation>
+        </message>
+    </context>
+    <context>
+        <name>PromptOffer</name>
+        <message>
+            <source>The line above says what is to be done. Do you still want it?</source>
+            <translation>Üstteki satır ne yapılacağını söylüyor. Hâlâ kalsın mı?</translation>
+        </message>
+        <message>
+            <source>Hide it</source>
+            <extracomment>A button: the line that says what is to be done goes away</extracomment>
+            <translation>Gizle</translation>
+        </message>
+        <message>
+            <source>Keep it</source>
+            <extracomment>A button: the line that says what is to be done stays</extracomment>
+            <translation>Kalsın</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rack</name>
+        <message>
+            <source>Your tiles</source>
+            <extracomment>Spoken name of the rack that holds the player&apos;s tiles</extracomment>
+            <translation>Taşların</translation>
+        </message>
+    </context>
+    <context>
+        <name>RackTile</name>
+        <message>
+            <source>Can be played</source>
+            <extracomment>Spoken after a tile&apos;s name when it can be played now</extracomment>
+            <translation>Oynanabilir</translation>
+        </message>
+        <message>
+            <source>Just drawn</source>
+            <extracomment>Spoken after a tile&apos;s name when it came to the hand last</extracomment>
+            <translation>Az önce çekildi</translation>
+        </message>
+    </context>
+    <context>
+        <name>RatingCard</name>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation>Derece puanı</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Sen</translation>
+        </message>
+        <message>
+            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <translation>Karşına çıkan botlara karşı beklenenden çok kazandıkça yükselir, az kazandıkça düşer.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReasonLink</name>
+        <message>
+            <source>%1: what the rules say</source>
+            <extracomment>Spoken for a link to the rules. %1 is why points were won: &quot;closed a hexagon&quot;</extracomment>
+            <translation>%1: kurallar ne diyor</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>Back</source>
+            <translation>Geri</translation>
+        </message>
+        <message>
+            <source>Round %L1 of %L2</source>
+            <extracomment>Where one is in a replay: the round, and how many there are</extracomment>
+            <translation>El %L1/%L2</translation>
+        </message>
+        <message>
+            <source>Hands to be seen</source>
+            <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
+            <translation>Görünen taşlar</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>Hamleler</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Puan tablosu</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>Kaydet</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayControls</name>
+        <message>
+            <source>The tiles are dealt.</source>
+            <extracomment>Before the first move of a replay</extracomment>
+            <translation>Taşlar dağıtıldı.</translation>
+        </message>
+        <message>
+            <source>To the beginning</source>
+            <translation>Başa</translation>
+        </message>
+        <message>
+            <source>To the beginning (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Başa (%1)</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Home</translation>
+        </message>
+        <message>
+            <source>A round back</source>
+            <translation>Bir el geri</translation>
+        </message>
+        <message>
+            <source>A round back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Bir el geri (%1)</translation>
+        </message>
+        <message>
+            <source>A move back</source>
+            <translation>Bir hamle geri</translation>
+        </message>
+        <message>
+            <source>A move back (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Bir hamle geri (%1)</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Duraklat</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Oynat</translation>
+        </message>
+        <message>
+            <source>A move on</source>
+            <translation>Bir hamle ileri</translation>
+        </message>
+        <message>
+            <source>A move on (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Bir hamle ileri (%1)</translation>
+        </message>
+        <message>
+            <source>A round on</source>
+            <translation>Bir el ileri</translation>
+        </message>
+        <message>
+            <source>A round on (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Bir el ileri (%1)</translation>
+        </message>
+        <message>
+            <source>To the end</source>
+            <translation>Sona</translation>
+        </message>
+        <message>
+            <source>To the end (%1)</source>
+            <extracomment>%1 is a key on the keyboard</extracomment>
+            <translation>Sona (%1)</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>End</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <extracomment>Spoken name of a slider that goes through the moves of a match</extracomment>
+            <translation>Hamle</translation>
+        </message>
+        <message>
+            <source>%L1 of %L2</source>
+            <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
+            <translation>%L1/%L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaySheets</name>
+        <message>
+            <source>Moves</source>
+            <extracomment>A list of all moves of a match</extracomment>
+            <translation>Hamleler</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundSheet</name>
+        <message>
+            <source>In the rules</source>
+            <extracomment>Opens the rule book where it explains how a round ends and what it scores</extracomment>
+            <translation>Kurallarda</translation>
+        </message>
+        <message>
+            <source>Look at the table</source>
+            <translation>Masaya bak</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Sonraki el</translation>
+        </message>
+        <message>
+            <source>New match</source>
+            <extracomment>For who is out of a match: leaves it, and starts another with the same seats and rules</extracomment>
+            <translation>Yeni maç</translation>
+        </message>
+        <message>
+            <source>To the result</source>
+            <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
+            <translation>Sonuca git</translation>
+        </message>
+        <message>
+            <source>Watch on</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>İzlemeye devam</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesCard</name>
+        <message>
+            <source>Your own</source>
+            <extracomment>Shown where the rules are no ready set</extracomment>
+            <translation>Kendi kuralların</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Kurallar</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesChooser</name>
+        <message>
+            <source>Game</source>
+            <translation>Oyun</translation>
+        </message>
+        <message>
+            <source>Chapter</source>
+            <translation>Bölüm</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesFound</name>
+        <message>
+            <source>Found</source>
+            <extracomment>Spoken name of the list of what was found in the rules</extracomment>
+            <translation>Bulunanlar</translation>
+        </message>
+        <message>
+            <source>%1, %2: %3</source>
+            <extracomment>Spoken line of what was found in the rules. %1 game, %2 section, %3 a little of its text</extracomment>
+            <translation>%1, %2: %3</translation>
+        </message>
+        <message>
+            <source>Nothing was found.</source>
+            <translation>Hiçbir şey bulunamadı.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesIndex</name>
+        <message>
+            <source>Contents</source>
+            <extracomment>Spoken name of the list of the rule book&apos;s games and chapters</extracomment>
+            <translation>İçindekiler</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Rules</source>
+            <extracomment>The rule book</extracomment>
+            <translation>Kurallar</translation>
+        </message>
+        <message>
+            <source>Search the rules</source>
+            <extracomment>In an empty field: words to look for in the rules</extracomment>
+            <translation>Kurallarda ara</translation>
+        </message>
+    </context>
+    <context>
+        <name>SaveSheet</name>
+        <message>
+            <source>Save</source>
+            <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
+            <translation>Kaydet</translation>
+        </message>
+        <message>
+            <source>The match as a file</source>
+            <extracomment>Writes the match to a file that can be opened again</extracomment>
+            <translation>Maç, dosya olarak</translation>
+        </message>
+        <message>
+            <source>A picture of the table</source>
+            <translation>Masanın resmi</translation>
+        </message>
+        <message>
+            <source>Keep it in my history</source>
+            <extracomment>Puts a match from a file among those that were played here</extracomment>
+            <translation>Geçmişime ekle</translation>
+        </message>
+        <message>
+            <source>Pictures</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Resimler</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation>Boneyard maçları</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreCell</name>
+        <message>
+            <source>Its reasons are shown below.</source>
+            <extracomment>Spoken for a cell of the score sheet</extracomment>
+            <translation>Nedenleri aşağıda.</translation>
+        </message>
+        <message>
+            <source>Shows its reasons.</source>
+            <translation>Nedenlerini gösterir.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreHead</name>
+        <message>
+            <source>Together %L1</source>
+            <extracomment>Over the columns of partners: what they have together</extracomment>
+            <translation>Birlikte %L1</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <extracomment>Over the numbers of the rounds</extracomment>
+            <translation>El</translation>
+        </message>
+        <message>
+            <source>%1: %L2 in all</source>
+            <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in all</extracomment>
+            <translation>%1: toplam %L2</translation>
+        </message>
+        <message>
+            <source>%1 together: %L2</source>
+            <extracomment>Spoken over the columns of partners. %1 their names, %L2 what they have together</extracomment>
+            <translation>%1 birlikte: %L2</translation>
+        </message>
+        <message>
+            <source>Partners: %1</source>
+            <extracomment>%1: names of players who are a team</extracomment>
+            <translation>Ortaklar: %1</translation>
+        </message>
+        <message>
+            <source>The sum of all rounds below.</source>
+            <translation>Aşağıdaki bütün ellerin toplamı.</translation>
+        </message>
+        <message>
+            <source>%1: %L2 in the final, %L3 before it</source>
+            <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in the final, %L3 points in all before it</extracomment>
+            <translation>%1: finalde %L2, öncesinde %L3</translation>
+        </message>
+        <message>
+            <source>The final starts anew, and decides the match.</source>
+            <translation>Final sıfırdan başlar ve maçı belirler.</translation>
+        </message>
+        <message>
+            <source>final (before: %L1)</source>
+            <extracomment>Under a number over a column of the score sheet: it is what the player has in the final; %L1 is the total before it</extracomment>
+            <translation>final (öncesi: %L1)</translation>
+        </message>
+        <message>
+            <source>total</source>
+            <extracomment>Under a number over a column of the score sheet: it is the sum of all rounds, beside others that are of the final</extracomment>
+            <translation>toplam</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreKeeper</name>
+        <message>
+            <source>before the first round</source>
+            <extracomment>A line of a score sheet: points that a seat had before anything was laid</extracomment>
+            <translation>ilk elden önce</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A line of a score sheet: %1 is the tile that was laid, %2 what it brought points for: &quot;4-4-5: bridge&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>decided the match</source>
+            <extracomment>A line of a score sheet: the points that decided a match, whatever the totals</extracomment>
+            <translation>maçı belirledi</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePoints</name>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points of a round</extracomment>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>(%L1)</source>
+            <extracomment>Points of a round that is still played, which may count or not in the end</extracomment>
+            <translation>(%L1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreReasons</name>
+        <message>
+            <source>%1: %L2</source>
+            <extracomment>Spoken line of a score sheet: %1 why, %L2 points</extracomment>
+            <translation>%1: %L2</translation>
+        </message>
+        <message>
+            <source>+%L1</source>
+            <extracomment>Points of a line</extracomment>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>No points won or lost.</source>
+            <extracomment>In a score sheet, of a seat in one round</extracomment>
+            <translation>Ne kazandı ne kaybetti.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreRow</name>
+        <message>
+            <source>Before round 1, %1: %L2</source>
+            <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
+            <translation>1. elden önce, %1: %L2</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>In place of a round&apos;s number: what was won before the first</extracomment>
+            <translation>Baş</translation>
+        </message>
+        <message>
+            <source>The final, %1: %L2</source>
+            <extracomment>Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match</extracomment>
+            <translation>Final, %1: %L2</translation>
+        </message>
+        <message>
+            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
+            <translation>%1, sürüyor, %2: şimdilik %L3, toplam %L4</translation>
+        </message>
+        <message>
+            <source>%1, %2: %L3, %L4 in all</source>
+            <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points, %L4 points in all</extracomment>
+            <translation>%1, %2: %L3, toplam %L4</translation>
+        </message>
+        <message>
+            <source>Before the first round</source>
+            <extracomment>What the number before a row of the score sheet is</extracomment>
+            <translation>İlk elden önce</translation>
+        </message>
+        <message>
+            <source>Final</source>
+            <extracomment>In place of a round&apos;s number: the final, which decided the match</extracomment>
+            <translation>Final</translation>
+        </message>
+        <message>
+            <source>The final, %1 together: %L2</source>
+            <extracomment>Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match</extracomment>
+            <translation>Final, %1 birlikte: %L2</translation>
+        </message>
+        <message>
+            <source>%1, %2 together: %L3, %L4 in all</source>
+            <extracomment>Spoken sum of partners on a score sheet. %1 &quot;Round 3&quot;, %2 their names, %L3 points, %L4 points in all</extracomment>
+            <translation>%1, %2 birlikte: %L3, toplam %L4</translation>
+        </message>
+        <message>
+            <source>Press to see what it is made of.</source>
+            <translation>Basınca nelerden oluştuğu görünür.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSheet</name>
+        <message>
+            <source>Score sheet</source>
+            <translation>Puan tablosu</translation>
+        </message>
+        <message>
+            <source>Nobody has scored yet.</source>
+            <translation>Henüz puan alan yok.</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <extracomment>Puts the score sheet where other programs can paste it from</extracomment>
+            <translation>Kopyala</translation>
+        </message>
+        <message>
+            <source>Copied. It can be pasted as a table.</source>
+            <extracomment>The score sheet can be pasted in another program now</extracomment>
+            <translation>Kopyalandı. Tablo olarak yapıştırılabilir.</translation>
+        </message>
+        <message>
+            <source>Save as a table</source>
+            <extracomment>Saves the score sheet as a file that other programs read</extracomment>
+            <translation>Tablo olarak kaydet</translation>
+        </message>
+        <message>
+            <source>Tables (CSV)</source>
+            <extracomment>Kinds of files in a list</extracomment>
+            <translation>Tablolar (CSV)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatName</name>
+        <message>
+            <source>%1 (%L2)</source>
+            <extracomment>A seat in a small window: its name and how many tiles it holds</extracomment>
+            <translation>%1 (%L2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatPlate</name>
+        <message>
+            <source>%1: %2, %3</source>
+            <extracomment>Spoken for a seat. %1 a name, %2 &quot;12 tiles&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: %2, %3</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s)</source>
+            <translation>
+                <numerusform>%n taş</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>To move</source>
+            <extracomment>Spoken for the seat whose turn it is</extracomment>
+            <translation>Sıra onda</translation>
+        </message>
+        <message>
+            <source>together</source>
+            <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
+            <translation>birlikte</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatRow</name>
+        <message>
+            <source>Person</source>
+            <extracomment>Somebody at this machine</extracomment>
+            <translation>Kişi</translation>
+        </message>
+        <message>
+            <source>Name at seat %L1</source>
+            <extracomment>Spoken for the field with a player&apos;s name. %L1 is the number of the seat</extracomment>
+            <translation>%L1. oyuncunun adı</translation>
+        </message>
+        <message>
+            <source>Who sits at seat %L1</source>
+            <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
+            <translation>%L1. yerde kim oynuyor</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsCard</name>
+        <message>
+            <source>Seats at the table</source>
+            <translation>Masadaki oyuncular</translation>
+        </message>
+        <message>
+            <source>Hints and undo</source>
+            <translation>İpucu ve geri alma</translation>
+        </message>
+        <message>
+            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <extracomment>Explains what a rated match is, and a casual one</extracomment>
+            <translation>Serbest maç: ipucu isteyebilir, hamleni geri alabilirsin.</translation>
+        </message>
+        <message>
+            <source>A rated match: no hints, and what is laid is laid.</source>
+            <translation>Dereceli maç: ipucu yok, konan taş geri alınmaz.</translation>
+        </message>
+        <message>
+            <source>Deal number</source>
+            <translation>Dağıtım no</translation>
+        </message>
+        <message>
+            <source>The same number deals the same tiles. Leave it empty for a new deal.</source>
+            <extracomment>Explains the deal number</extracomment>
+            <translation>Aynı numara aynı taşları dağıtır. Yeni bir dağıtım için boş bırak.</translation>
+        </message>
+        <message>
+            <source>New</source>
+            <extracomment>Shown in the empty field for the deal number</extracomment>
+            <translation>Yeni</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>Ayarlar</translation>
+        </message>
+        <message>
+            <source>Looks</source>
+            <translation>Görünüm</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation>Masa</translation>
+        </message>
+    </context>
+    <context>
+        <name>Sheet</name>
+        <message>
+            <source>Close</source>
+            <extracomment>Closes a sheet that lies over the page</extracomment>
+            <translation>Kapat</translation>
+        </message>
+    </context>
+    <context>
+        <name>SideRow</name>
+        <message>
+            <source>+%L1</source>
+            <translation>+%L1</translation>
+        </message>
+        <message>
+            <source>%1: the final %2, before it %3</source>
+            <extracomment>Spoken at the end of a match that a final decides. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: final %2, öncesi %3</translation>
+        </message>
+        <message>
+            <source>%1: this round %2, in all %3</source>
+            <extracomment>Spoken at the end of a round. %1 a name or several, %2 &quot;12 points&quot;, %3 &quot;34 points&quot;</extracomment>
+            <translation>%1: bu el %2, toplam %3</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>Before a number in the result of a match: points of the final, which decided it</extracomment>
+            <translation>final</translation>
+        </message>
+        <message>
+            <source>total</source>
+            <extracomment>Before a number in the result of a match: points of all rounds, of who was out before its end</extracomment>
+            <translation>toplam</translation>
+        </message>
+    </context>
+    <context>
+        <name>SoundSettings</name>
+        <message>
+            <source>Sounds</source>
+            <extracomment>A setting: soft sounds of tiles</extracomment>
+            <translation>Sesler</translation>
+        </message>
+        <message>
+            <source>Soft sounds when tiles are laid and drawn</source>
+            <extracomment>Below the setting Sounds</extracomment>
+            <translation>Taşlar konup çekilirken hafif sesler</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <extracomment>A setting: how loud the sounds are</extracomment>
+            <translation>Ses düzeyi</translation>
+        </message>
+        <message>
+            <source>No sound output was found on this computer.</source>
+            <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
+            <translation>Bu bilgisayarda çalınacak ses aygıtı yok.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Spoken</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n puan</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>minus %1</source>
+            <extracomment>Spoken for a score below zero. %1 &quot;34 points&quot;</extracomment>
+            <translation>eksi %1</translation>
+        </message>
+        <message>
+            <source>%1, with %2</source>
+            <extracomment>Spoken for a seat that has partners. %1 a name, %2 the names of the partners</extracomment>
+            <translation>%1, %2 ile</translation>
+        </message>
+        <message>
+            <source>together %1 in the final</source>
+            <extracomment>Spoken for what partners have in the final. %1 &quot;34 points&quot;</extracomment>
+            <translation>finalde birlikte %1</translation>
+        </message>
+        <message>
+            <source>%1 in the final</source>
+            <extracomment>Spoken for what a player has in the final. %1 &quot;34 points&quot;</extracomment>
+            <translation>finalde %1</translation>
+        </message>
+        <message>
+            <source>together %1</source>
+            <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
+            <translation>birlikte %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartAgainSheet</name>
+        <message>
+            <source>Start again with new tiles?</source>
+            <translation>Yeni taşlarla baştan başlansın mı?</translation>
+        </message>
+        <message>
+            <source>This match waits on the first page, where you can continue it.</source>
+            <extracomment>What becomes of a match that is not over when another is begun</extracomment>
+            <translation>Bu maç ilk sayfada bekler, oradan devam edebilirsin.</translation>
+        </message>
+        <message>
+            <source>This match is not saved, and will be gone.</source>
+            <translation>Bu maç kaydedilmedi, kaybolacak.</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>Goes back to the match without starting another</extracomment>
+            <translation>Oynamaya devam</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <extracomment>Leaves the match and deals a new one with the same rules</extracomment>
+            <translation>Baştan başla</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsFoot</name>
+        <message>
+            <source>Your data</source>
+            <translation>Verilerin</translation>
+        </message>
+        <message>
+            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <translation>Bunların hepsi yalnızca bu bilgisayarda durur. Her maça bir satır düşen bir tablo (CSV) şuraya yazılabilir:</translation>
+        </message>
+        <message>
+            <source>File for the table of matches</source>
+            <translation>Maç tablosu için dosya</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <extracomment>Writes the table of matches</extracomment>
+            <translation>Dışa aktar</translation>
+        </message>
+        <message>
+            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <translation>Temelli silinsin mi? Maçların geçmişte kalır, ama bugüne kadar bitenler bir daha sayılmaz.</translation>
+        </message>
+        <message>
+            <source>Delete statistics</source>
+            <translation>İstatistikleri sil</translation>
+        </message>
+        <message>
+            <source>Keep them</source>
+            <extracomment>The statistics are not deleted</extracomment>
+            <translation>Kalsın</translation>
+        </message>
+        <message>
+            <source>Delete those of this game</source>
+            <translation>Bu oyununkileri sil</translation>
+        </message>
+        <message>
+            <source>Delete all</source>
+            <translation>Hepsini sil</translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsHead</name>
+        <message>
+            <source>Game</source>
+            <translation>Oyun</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <extracomment>Matches at tables of which size and against which bots</extracomment>
+            <translation>Masalar</translation>
+        </message>
+        <message>
+            <source>Nothing to count yet</source>
+            <extracomment>No match has been finished yet</extracomment>
+            <translation>Henüz sayılacak bir şey yok</translation>
+        </message>
+        <message>
+            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <translation>Botlara karşı bir maçı sonuna kadar oyna: nasıl oynadığını ve ne kadar güçlü olduğunu burada görürsün.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Looking at %n more match(es)…</source>
+            <extracomment>%n matches are still to be looked at</extracomment>
+            <translation>
+                <numerusform>%n maç daha inceleniyor…</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StatisticsPage</name>
+        <message>
+            <source>Statistics</source>
+            <translation>İstatistikler</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <source>Less</source>
+            <translation>Azalt</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Artır</translation>
+        </message>
+    </context>
+    <context>
+        <name>SuitToken</name>
+        <message>
+            <source>This round: %1</source>
+            <extracomment>Spoken for the suit that counts in this round; %1 is its name</extracomment>
+            <translation>Bu el: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SurePanel</name>
+        <message>
+            <source>Back</source>
+            <extracomment>Goes back to the table without having done it</extracomment>
+            <translation>Geri</translation>
+        </message>
+        <message>
+            <source>You have a tile that fits.</source>
+            <extracomment>Said before somebody draws or passes and pays for it</extracomment>
+            <translation>Uyan bir taşın var.</translation>
+        </message>
+        <message>
+            <source>You have %L1 tiles that fit.</source>
+            <extracomment>Said before somebody draws or passes and pays for it; %L1, two or more, is how many tiles of the hand fit</extracomment>
+            <translation>Uyan %L1 taşın var.</translation>
+        </message>
+        <message>
+            <source>%1 anyway</source>
+            <extracomment>%1 is what a button said that costs points, as &quot;Draw (-5)&quot;</extracomment>
+            <translation>Yine de: %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableArea</name>
+        <message>
+            <source>The boneyard is empty.</source>
+            <translation>Deste boş.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableScene</name>
+        <message>
+            <source>Table</source>
+            <extracomment>Spoken name of the table on which the tiles lie</extracomment>
+            <translation>Masa</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableWalk</name>
+        <message>
+            <source>What lies on the table</source>
+            <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
+            <translation>Masada duranlar</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>Back to all games</source>
+            <translation>Bütün oyunlara dön</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Puan tablosu</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Geri al</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <extracomment>Plays again what was taken back</extracomment>
+            <translation>Yinele</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>İpucu</translation>
+        </message>
+        <message>
+            <source>No hints: this match is rated</source>
+            <translation>İpucu yok: bu maç dereceli</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menü</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLine</name>
+        <message>
+            <source>Round %L1</source>
+            <extracomment>The number of the round being played</extracomment>
+            <translation>%L1. el</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnfinishedList</name>
+        <message>
+            <source>the next round is to be dealt</source>
+            <translation>sonraki el dağıtılacak</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <translation>sıra sende</translation>
+        </message>
+        <message>
+            <source>%1 is to move</source>
+            <translation>sırada %1 var</translation>
+        </message>
+        <message>
+            <source>Show fewer</source>
+            <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
+            <translation>Daha az göster</translation>
+        </message>
+        <message numerus="yes">
+            <source>Show %n more match(es)</source>
+            <translation>
+                <numerusform>%n maç daha göster</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedSheet</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>The headline of a sheet: so many moves could not be written to the disk yet</extracomment>
+            <translation>
+                <numerusform>%n hamle kaydedilmedi</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <extracomment>Tries once more to write to the disk</extracomment>
+            <translation>Yeniden dene</translation>
+        </message>
+        <message>
+            <source>Save elsewhere</source>
+            <extracomment>Writes the match to another file</extracomment>
+            <translation>Başka yere kaydet</translation>
+        </message>
+        <message>
+            <source>Go on unsaved</source>
+            <extracomment>Goes on with the match although it is not saved</extracomment>
+            <translation>Kaydetmeden sürdür</translation>
+        </message>
+        <message>
+            <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
+            <translation>Birkaç saniyede bir ve her hamlede kendiliğinden yeniden denenir. O zamana kadar program kapatılırsa kaydedilmeyenler kaybolur.</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnsavedSign</name>
+        <message numerus="yes">
+            <source>%n move(s) not saved</source>
+            <extracomment>A sign at the table: so many moves could not be written to the disk yet</extracomment>
+            <translation>
+                <numerusform>%n hamle kaydedilmedi</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Advice</name>
+        <message>
+            <source>This match is rated: there are no hints.</source>
+            <translation>Bu maç dereceli: ipucu yok.</translation>
+        </message>
+        <message>
+            <source>It is the turn of %1.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>Sırada %1 var.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Archive</name>
+        <message>
+            <source>This match is open in another window.</source>
+            <translation>Bu maç başka bir pencerede açık.</translation>
+        </message>
+        <message>
+            <source>This match is being played and stays.</source>
+            <translation>Bu maç şu anda oynanıyor, o yüzden duruyor.</translation>
+        </message>
+        <message>
+            <source>Nothing can be written, so the statistics stay.</source>
+            <translation>Hiçbir şey yazılamıyor, o yüzden istatistikler duruyor.</translation>
+        </message>
+        <message>
+            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>%1 içindeki maçlar okunamıyor, bu yüzden hiçbir maç saklanmayacak.</translation>
+        </message>
+        <message>
+            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>%1 içindeki maçlar daha yeni bir Boneyard&apos;dan; oldukları gibi kalıyorlar, şimdilik maç saklanmayacak.</translation>
+        </message>
+        <message>
+            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Maç dosyası Boneyard&apos;ın değildi; maçlar baştan başlıyor. Dosyanın adı artık %1.</translation>
+        </message>
+        <message>
+            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Maç dosyası bozuk; maçlar baştan başlıyor. Eski dosyanın adı artık %1.</translation>
+        </message>
+        <message>
+            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Maç dosyasının bazı bölümleri eksik; maçlar baştan başlıyor. Eski dosyanın adı artık %1.</translation>
+        </message>
+        <message>
+            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Maç dosyası hangi Boneyard&apos;ın yazdığını söylemiyor; maçlar baştan başlıyor. Eski dosyanın adı artık %1.</translation>
+        </message>
+        <message>
+            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Maç dosyası boştu; maçlar baştan başlıyor. Eski dosyanın adı artık %1.</translation>
+        </message>
+        <message>
+            <source>%1 may not be written to, so matches are not kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>%1 dosyasına yazma izni yok, bu yüzden maçlar saklanmıyor.</translation>
+        </message>
+        <message>
+            <source>The disk is full, so nothing can be written to %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Disk dolu, bu yüzden %1 dosyasına bir şey yazılamıyor.</translation>
+        </message>
+        <message>
+            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Başka bir program %1 dosyasını bırakmıyor, bu yüzden şimdi oraya bir şey yazılamıyor.</translation>
+        </message>
+        <message>
+            <source>Writing to %1 fails: is the disk full, or faulty?</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>%1 dosyasına yazılamıyor: disk dolu mu, arızalı mı?</translation>
+        </message>
+        <message>
+            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Maç dosyası %1 yerinden alınmış. Oynanan maçla yeni bir dosya yapıldı.</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <translation>Bu maç artık okunamıyor.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::History</name>
+        <message>
+            <source>You won</source>
+            <extracomment>How a match ended</extracomment>
+            <translation>Sen kazandın</translation>
+        </message>
+        <message>
+            <source>Shared by %1</source>
+            <extracomment>How a match ended; %1 are several players, or teams</extracomment>
+            <translation>Paylaşanlar: %1</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <extracomment>How a match ended; %1 is a player, or the players of a team</extracomment>
+            <translation>%1 kazandı</translation>
+        </message>
+        <message>
+            <source>%1 %L2</source>
+            <extracomment>A player, or the players of a team, and the points that they ended with</extracomment>
+            <translation>%1 %L2</translation>
+        </message>
+        <message>
+            <source>with hints</source>
+            <extracomment>Of a match in which hints were asked for</extracomment>
+            <translation>ipuçlarıyla</translation>
+        </message>
+        <message>
+            <source>with undo</source>
+            <extracomment>Of a match in which moves were taken back</extracomment>
+            <translation>geri almayla</translation>
+        </message>
+        <message>
+            <source>This match can no longer be read.</source>
+            <extracomment>Of a match in the history, in the place of who won</extracomment>
+            <translation>Bu maç artık okunamıyor.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Languages</name>
+        <message>
+            <source>System</source>
+            <extracomment>The language that the computer itself speaks</extracomment>
+            <translation>Sistem</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::LessonSession</name>
+        <message>
+            <source>Well played</source>
+            <extracomment>The end of a lesson</extracomment>
+            <translation>İyi oynadın</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchFiles</name>
+        <message>
+            <source>Saved as %1</source>
+            <extracomment>%1 is a file with its folder</extracomment>
+            <translation>%1 olarak kaydedildi</translation>
+        </message>
+        <message>
+            <source>The match is in your history now.</source>
+            <translation>Maç artık geçmişinde.</translation>
+        </message>
+        <message>
+            <source>The match could not be kept.</source>
+            <translation>Maç saklanamadı.</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation>%1 yazılamıyor: %2.</translation>
+        </message>
+        <message>
+            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <translation>Birden çok kişi oynarken dosya herkesin taşlarını ele verirdi. Maç bitince kaydedilebilir.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchJournal</name>
+        <message>
+            <source>There is no unfinished match.</source>
+            <translation>Yarım kalmış maç yok.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchSetup</name>
+        <message>
+            <source>Standard rules</source>
+            <extracomment>A set of rules: those that the game has by itself</extracomment>
+            <translation>Standart kurallar</translation>
+        </message>
+        <message>
+            <source>A deal number is a whole number from 0 to %1.</source>
+            <extracomment>%1 is a large number</extracomment>
+            <translation>Dağıtım numarası 0 ile %1 arasında bir tam sayıdır.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Meanings</name>
+        <message>
+            <source>In the hand of %1.</source>
+            <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
+            <translation>Elinde tutan: %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Replay</name>
+        <message>
+            <source>All hands</source>
+            <translation>Herkesin taşları</translation>
+        </message>
+        <message>
+            <source>Only my hand</source>
+            <extracomment>Whose tiles one sees in a replay; the player is called &quot;You&quot;</extracomment>
+            <translation>Yalnızca benim taşlarım</translation>
+        </message>
+        <message>
+            <source>Only %1</source>
+            <translation>Yalnızca %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::RuleBook</name>
+        <message>
+            <source>%1 (usual): %2</source>
+            <translation>%1 (olağan): %2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>Yes or no; usually yes.</source>
+            <translation>Evet ya da hayır; olağan: evet.</translation>
+        </message>
+        <message>
+            <source>Yes or no; usually no.</source>
+            <translation>Evet ya da hayır; olağan: hayır.</translation>
+        </message>
+        <message>
+            <source>From %L1 to %L2; usually %L3.</source>
+            <extracomment>What a rule can be set to: the least, the most, and the usual number</extracomment>
+            <translation>%L1 ile %L2 arası; olağan: %L3.</translation>
+        </message>
+        <message>
+            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <extracomment>A line in the rule book, after its short version</extracomment>
+            <translation>Kuralların tamamı henüz Türkçe değil. Buradan sonrası İngilizce.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ScoreSheetModel</name>
+        <message>
+            <source>%1 (×%L2)</source>
+            <extracomment>A line of a score sheet, and how often it came: %1 &quot;a tile drawn&quot;, %L2 is 3</extracomment>
+            <translation>%1 (×%L2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Settings</name>
+        <message>
+            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Ayarlar okunamadı; baştan başlıyorlar. Eski dosyanın adı artık %1.</translation>
+        </message>
+        <message>
+            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>%1 içindeki ayarlar okunamıyor, bu yüzden saklanmayacak.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::ShownMatch</name>
+        <message>
+            <source>This match cannot be continued: &quot;%1&quot; is against the rules at that point.</source>
+            <extracomment>%1 is an action in the words of the file, as &quot;place 3-4 left&quot;</extracomment>
+            <translation>Bu maç sürdürülemiyor: &quot;%1&quot; orada kurallara aykırı.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::StatisticsModel</name>
+        <message>
+            <source>These statistics are deleted.</source>
+            <translation>Bu istatistikler silindi.</translation>
+        </message>
+        <message>
+            <source>The file needs its whole path, as in %1.</source>
+            <translation>Dosyanın tam yolu gerekiyor; örneğin %1.</translation>
+        </message>
+        <message>
+            <source>All matches are in %1 now.</source>
+            <extracomment>%1 is the name of a file</extracomment>
+            <translation>Bütün maçlar artık şu dosyada: %1.</translation>
+        </message>
+        <message>
+            <source>The file %1 cannot be written.</source>
+            <translation>%1 dosyası yazılamıyor.</translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <extracomment>In the place of a level&apos;s name: the bots of a match were of several levels</extracomment>
+            <translation>Karışık</translation>
+        </message>
+        <message>
+            <source>All tables</source>
+            <translation>Bütün masalar</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1, %n seat(s)</source>
+            <extracomment>One kind of matches in a list; %1 is the level of the bots, %n the number of seats</extracomment>
+            <translation>
+                <numerusform>%1, %n kişilik</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%L1%</source>
+            <extracomment>A share in percent</extracomment>
+            <translation>%%L1</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation>Maç</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Kazanılan</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation>Derece puanı</translation>
+        </message>
+        <message>
+            <source>close to %1</source>
+            <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled</extracomment>
+            <translation>%1 düzeyine yakın</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Puan</translation>
+        </message>
+        <message>
+            <source>%L1 a match</source>
+            <extracomment>%L1 is a number of points</extracomment>
+            <translation>maç başına %L1</translation>
+        </message>
+        <message>
+            <source>Best round</source>
+            <translation>En iyi el</translation>
+        </message>
+        <message>
+            <source>Rounds won</source>
+            <translation>Kazanılan eller</translation>
+        </message>
+        <message>
+            <source>Tiles drawn</source>
+            <translation>Çekilen taşlar</translation>
+        </message>
+        <message>
+            <source>%L1 a round</source>
+            <extracomment>%L1 is a number of tiles</extracomment>
+            <translation>el başına %L1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
+            <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
+            <translation>
+                <numerusform>%n maçtan sonra derece puanın %L1; en düşüğü %L2, en yükseği %L3.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <extracomment>%1 is a number of points with its sign</extracomment>
+            <translation>Ortalama olarak bütün ellerdeki puanların ile diğerlerininkinin farkı: %1. Bu oyunda dağıtım, şansı ayırt etmeye yetecek kadar belirleyici değil.</translation>
+        </message>
+        <message>
+            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
+            <translation>Ortalama olarak bütün ellerdeki puanların ile diğerlerininkinin farkı: %1; yaklaşık %2 taşlardan, %3 oyundan.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
+            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
+            <translation>
+                <numerusform>İpucu ya da geri almayla oynanıp ayrı sayılan: %n maç, kazanılan %L1.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only matches against the standard bot levels are rated.</source>
+            <translation>Yalnızca olağan düzeydeki botlara karşı maçlar derecelidir.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TableTexts</name>
+        <message>
+            <source>The match is over.</source>
+            <translation>Maç bitti.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>El bitti.</translation>
+        </message>
+        <message>
+            <source>%1 is to move.</source>
+            <extracomment>A line that says what happens now; %1 is a player</extracomment>
+            <translation>Sırada %1 var.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::TakeBack</name>
+        <message>
+            <source>There is nothing to take back yet.</source>
+            <translation>Henüz geri alınacak bir şey yok.</translation>
+        </message>
+        <message>
+            <source>This match is rated: moves cannot be taken back.</source>
+            <translation>Bu maç dereceli: hamle geri alınmaz.</translation>
+        </message>
+        <message>
+            <source>You cannot take back another player&apos;s move.</source>
+            <translation>Başka biri oynadıktan sonra geri alınmaz.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Turn</name>
+        <message>
+            <source>You cannot play: pass.</source>
+            <translation>Oynayacak taşın yok: pas de.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::UnfinishedModel</name>
+        <message>
+            <source>the next round is to be dealt</source>
+            <translation>sonraki el dağıtılacak</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <translation>sıra sende</translation>
+        </message>
+        <message>
+            <source>%1 is to move</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation>sırada %1 var</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>The points of a player, or of a team, in a row of them. %1 a name or several, %2 a number</extracomment>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>%1, deal %2</source>
+            <extracomment>When an unfinished match was last played, and its deal. %1 a date and time, %2 a number</extracomment>
+            <translation>%1, dağıtım %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>bots</name>
+        <message>
+            <source>Random</source>
+            <translation>Rastgele</translation>
+        </message>
+        <message>
+            <source>Plays anything that is allowed.</source>
+            <translation>Kuralın izin verdiği ne varsa oynar.</translation>
+        </message>
+        <message>
+            <source>Beginner</source>
+            <translation>Acemi</translation>
+        </message>
+        <message>
+            <source>Takes what it sees, and overlooks a lot.</source>
+            <translation>Gördüğünü alır, çoğunu da gözden kaçırır.</translation>
+        </message>
+        <message>
+            <source>Novice</source>
+            <translation>Çaylak</translation>
+        </message>
+        <message>
+            <source>Knows the game, and still overlooks much.</source>
+            <translation>Oyunu bilir ama hâlâ çok şey kaçırır.</translation>
+        </message>
+        <message>
+            <source>Casual</source>
+            <translation>Amatör</translation>
+        </message>
+        <message>
+            <source>Plays for fun, and not everything it could.</source>
+            <translation>Eğlencesine oynar, elinden gelenin hepsini değil.</translation>
+        </message>
+        <message>
+            <source>Skilled</source>
+            <translation>Deneyimli</translation>
+        </message>
+        <message>
+            <source>Plays well, with a slip now and then.</source>
+            <translation>İyi oynar, arada bir yanılır.</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Uzman</translation>
+        </message>
+        <message>
+            <source>Slips seldom, and knows what to keep.</source>
+            <translation>Seyrek yanılır, neyi tutacağını bilir.</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Usta</translation>
+        </message>
+        <message>
+            <source>Overlooks next to nothing.</source>
+            <translation>Gözünden neredeyse hiçbir şey kaçmaz.</translation>
+        </message>
+        <message>
+            <source>Champion</source>
+            <translation>Şampiyon</translation>
+        </message>
+        <message>
+            <source>The strongest: thinks through what is still unseen.</source>
+            <translation>En güçlüsü: henüz görünmeyeni de sonuna kadar hesaplar.</translation>
+        </message>
+        <message>
+            <source>Greedy</source>
+            <translation>Açgözlü</translation>
+        </message>
+        <message>
+            <source>Takes what scores most at once, and thinks no further.</source>
+            <translation>O an en çok puan getireni alır, ötesini düşünmez.</translation>
+        </message>
+        <message>
+            <source>Heuristic</source>
+            <translation>Sezgisel</translation>
+        </message>
+        <message>
+            <source>Counts the tiles it has not seen and thinks of its next turns.</source>
+            <translation>Görmediği taşları sayar, sonraki sıralarını düşünür.</translation>
+        </message>
+    </context>
+    <context>
+        <name>dominoes</name>
+        <message>
+            <source>domino %1 %2</source>
+            <extracomment>A domino; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>domino %1 %2</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the left end of the line</extracomment>
+            <translation>%1 sol uca, %2 içeride.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the right end of the line</extracomment>
+            <translation>%1 sağ uca, %2 içeride.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the upper end of the line</extracomment>
+            <translation>%1 üst uca, %2 içeride.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, its %2 inward.</source>
+            <extracomment>%1 is a domino, as 2-5; %2 the number on the half that touches the lower end of the line</extracomment>
+            <translation>%1 alt uca, %2 içeride.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the left end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 sol uca, enine.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the right end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 sağ uca, enine.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the upper end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 üst uca, enine.</translation>
+        </message>
+        <message>
+            <source>Lay %1 across on the lower end.</source>
+            <extracomment>%1 is a domino, as 2-5; it is laid crosswise to the line</extracomment>
+            <translation>%1 alt uca, enine.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the left end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 sol uca, kavşak olarak.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the right end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 sağ uca, kavşak olarak.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round</extracomment>
+            <translation>Açılış: %1.</translation>
+        </message>
+        <message>
+            <source>Open with %1, as the spinner.</source>
+            <extracomment>%1 is a domino, as 6-6; the first tile of a round; the spinner opens two more ends</extracomment>
+            <translation>Açılış: %1, kavşak olarak.</translation>
+        </message>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Taş çek</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Pas</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Sonraki el</translation>
+        </message>
+        <message>
+            <source>Nothing can be laid there.</source>
+            <translation>Oraya hiçbir şey konamaz.</translation>
+        </message>
+        <message>
+            <source>The highest double opens: lay %1.</source>
+            <extracomment>%1 is a domino, as 6-6</extracomment>
+            <translation>En büyük çift başlatır: %1 taşını koy.</translation>
+        </message>
+        <message>
+            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
+            <translation>Çift yoksa en ağır taş başlatır: %1 taşını koy.</translation>
+        </message>
+        <message>
+            <source>There is no other move.</source>
+            <translation>Başka hamle yok.</translation>
+        </message>
+        <message>
+            <source>It is the only tile that fits.</source>
+            <translation>Uyan tek taş bu.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It gets rid of %n pip(s).</source>
+            <translation>
+                <numerusform>%n noktadan kurtarır.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>Bununla bitersin.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>El bitti.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Sıra sende değil.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>O taş elinde değil.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1.</source>
+            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
+            <translation>Hiçbir açık uç %1 almaz.</translation>
+        </message>
+        <message>
+            <source>Left in a hand it counts its pips: %1.</source>
+            <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
+            <translation>Elde kalırsa noktaları kadar sayılır: %1.</translation>
+        </message>
+        <message>
+            <source>Nothing in your hand fits.</source>
+            <translation>Elinde uyan taş yok.</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Sol uç: %1 alır.</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Sağ uç: %1 alır.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Üst uç: %1 alır.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1.</source>
+            <extracomment>An open end of the line; %1 is the number that joins there</extracomment>
+            <translation>Alt uç: %1 alır.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the upper end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 üst uca, kavşak olarak.</translation>
+        </message>
+        <message>
+            <source>Lay %1 on the lower end, as the spinner.</source>
+            <extracomment>%1 is a domino, as 3-3; the spinner lies crosswise and opens two more ends</extracomment>
+            <translation>%1 alt uca, kavşak olarak.</translation>
+        </message>
+        <message>
+            <source>for the pips left in hand</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation>elde kalan noktalar için</translation>
+        </message>
+    </context>
+    <context>
+        <name>kit</name>
+        <message>
+            <source>Draw a tile</source>
+            <translation>Taş çek</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Pas</translation>
+        </message>
+        <message>
+            <source>Points that win the match (0: one round)</source>
+            <translation>Maçı kazandıran puan (0: tek el)</translation>
+        </message>
+        <message>
+            <source>A single round</source>
+            <translation>Tek el</translation>
+        </message>
+        <message>
+            <source>The last tile of a hand was laid.</source>
+            <translation>Bir oyuncu son taşını koydu.</translation>
+        </message>
+        <message>
+            <source>Nobody can play: the round is blocked.</source>
+            <translation>Kimse oynayamıyor: el kilitlendi.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw.</source>
+            <translation>Hiçbir taşın uymuyor: çek.</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Hiçbir taşın uymuyor: çek (%1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass.</source>
+            <translation>Hiçbir taşın uymuyor: pas geç.</translation>
+        </message>
+        <message>
+            <source>Left in the other hands: %1 = %2.</source>
+            <extracomment>At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes</extracomment>
+            <translation>Öbür ellerde kalan: %1 = %2.</translation>
+        </message>
+        <message>
+            <source>Left: %1</source>
+            <extracomment>Over tiles of a hand that lies open: what they count</extracomment>
+            <translation>Kalan: %1</translation>
+        </message>
+        <message>
+            <source>%1 less the winner&apos;s own %2: %3.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, %3 the difference</extracomment>
+            <translation>%1 eksi kendi %2: %3.</translation>
+        </message>
+        <message>
+            <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
+            <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
+            <translation>%1 eksi kendi %2, %3 kez: %4.</translation>
+        </message>
+        <message>
+            <source>%1, left in the hand: %2.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <translation>%1, elde kalan: %2.</translation>
+        </message>
+        <message>
+            <source>The match is over.</source>
+            <translation>Maç bitti.</translation>
+        </message>
+        <message>
+            <source>Has won the match.</source>
+            <extracomment>Of a player</extracomment>
+            <translation>Maçı kazandı.</translation>
+        </message>
+        <message>
+            <source>Has won the match, with others.</source>
+            <extracomment>Of a player</extracomment>
+            <translation>Maçı başkalarıyla birlikte kazandı.</translation>
+        </message>
+        <message>
+            <source>This one round decides the match.</source>
+            <translation>Maçı bu tek el belirler.</translation>
+        </message>
+        <message>
+            <source>%1 points win the match, and they are reached.</source>
+            <extracomment>Of a player; %1 points</extracomment>
+            <translation>Maçı %1 puan kazandırır; bu puana ulaşıldı.</translation>
+        </message>
+        <message>
+            <source>%1 points win the match: %2 to go.</source>
+            <extracomment>Of a player; %1 points, of which %2 are missing</extracomment>
+            <translation>Maçı %1 puan kazandırır: %2 kaldı.</translation>
+        </message>
+        <message>
+            <source>Your turn is over, and no tile is laid.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>Taş koymadan sıran biter.</translation>
+        </message>
+        <message>
+            <source>The next round is dealt.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>Sonraki el dağıtılır.</translation>
+        </message>
+        <message>
+            <source>Lays the chosen tiles on the table together.</source>
+            <extracomment>What a button does</extracomment>
+            <translation>Seçili taşları masaya birlikte açar.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or draw.</source>
+            <translation>Sıra sende: taş koy ya da çek.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or draw (%1).</source>
+            <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
+            <translation>Sıra sende: taş koy ya da çek (%1).</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or pass.</source>
+            <translation>Sıra sende: taş koy ya da pas de.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile, or pass (%1).</source>
+            <extracomment>%1: the points that passing brings, below zero</extracomment>
+            <translation>Sıra sende: taş koy ya da pas de (%1).</translation>
+        </message>
+        <message>
+            <source>No tile of yours fits: pass (%1).</source>
+            <extracomment>%1: the points that passing brings, below zero</extracomment>
+            <translation>Hiçbir taşın uymuyor: pas geç (%1).</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile.</source>
+            <translation>Sıra sende: ilk taşı koy.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile, %1.</source>
+            <extracomment>%1: a tile, the only one that may be laid first</extracomment>
+            <translation>Sıra sende: ilk taşı koy, %1.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile.</source>
+            <translation>Sıra sende: taş koy.</translation>
+        </message>
+        <message>
+            <source>The lowest hand is shared: nobody scores.</source>
+            <translation>En az kalan birden çok: kimse puan almaz.</translation>
+        </message>
+    </context>
+    <context>
+        <name>lesson</name>
+        <message>
+            <source>Together seven</source>
+            <translation>Toplamı yedi</translation>
+        </message>
+        <message>
+            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <translation>Burada değen yarımlar aynı olmaz, toplamları yedi eder. Açıkta bir 1 ve bir 4 var. 4&apos;e bir taş koy.</translation>
+        </message>
+        <message>
+            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <translation>3 ile 4, 7 eder. Artık yeni uç taşın 5&apos;i.</translation>
+        </message>
+        <message>
+            <source>6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.</source>
+            <translation>6 ile 1, 7 eder; 1&apos;e olur. Ama sen 4&apos;e bir taş bul: 3 istiyor.</translation>
+        </message>
+        <message>
+            <source>The matadors</source>
+            <translation>Matadorlar</translation>
+        </message>
+        <message>
+            <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
+            <extracomment>%1 to %4 and %5 are tiles</extracomment>
+            <translation>%1, %2, %3 ve %4 matadordur. İstediğin zaman her uca, enine konur. Sende bir tane var: koy.</translation>
+        </message>
+        <message>
+            <source>Now only a blank or another matador goes there: the end is a gate.</source>
+            <translation>Artık oraya yalnızca bir boş ya da başka bir matador gelir: bu uç bir kapı.</translation>
+        </message>
+        <message>
+            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <translation>Uyuyor ama matador değil. Yarımları yedi eden taşı ara.</translation>
+        </message>
+        <message>
+            <source>Reopen a gate</source>
+            <translation>Kapıyı aç</translation>
+        </message>
+        <message>
+            <source>A matador lies across: a gate. A tile with a blank opens it, and its other half is the new end. Lay yours there.</source>
+            <translation>Matador enine yatar: bir kapı. Kapıyı boşu olan bir taş açar, taşın öbür yarısı yeni uç olur. Kendininkini oraya koy.</translation>
+        </message>
+        <message>
+            <source>The gate is open: a 3 lies there, and wants a 4.</source>
+            <translation>Kapı açıldı: orada bir 3 var, 4 istiyor.</translation>
+        </message>
+        <message>
+            <source>That one goes at the other end. The gate wants a blank.</source>
+            <translation>O taş öbür uca gider. Kapı bir boş ister.</translation>
+        </message>
+        <message>
+            <source>Shut an end</source>
+            <translation>Bir ucu kapat</translation>
+        </message>
+        <message>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Hiçbir taş boşla yedi etmez. %1 taşını boşu dışarıda kalacak şekilde koy: oraya artık yalnızca matador gelir, rakip de onu aramak zorunda kalır.</translation>
+        </message>
+        <message>
+            <source>Shut. One end is left to fight for.</source>
+            <translation>Kapandı. Uğruna çekişilecek tek uç kaldı.</translation>
+        </message>
+        <message>
+            <source>That leaves the end open. Use the blank to shut it.</source>
+            <translation>Böyle uç açık kalır. Boşu kullan, ucu kapat.</translation>
+        </message>
+        <message>
+            <source>Draw until one fits</source>
+            <translation>Uyan taş gelene kadar çek</translation>
+        </message>
+        <message>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
+            <translation>5 için 2&apos;n, 4 için 3&apos;ün yok, matadorun da yok. Uyan bir taş gelene kadar desteden çek.</translation>
+        </message>
+        <message>
+            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <translation>Açıkta bir 2 var, sende de bir 5: sonraki sıran için bir taş ayırdın.</translation>
+        </message>
+        <message>
+            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <translation>Uyar ama ardından hiçbir taşın uymaz. Öbür ucu dene.</translation>
+        </message>
+        <message>
+            <source>The %1 does not fit either. Draw again.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>%1 de uymuyor. Bir daha çek.</translation>
+        </message>
+        <message>
+            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>%1 iki uca da uyar. 2&apos;si açıkta kalacak şekilde koy: ardından %2 taşın gelir.</translation>
+        </message>
+        <message>
+            <source>Go out</source>
+            <translation>Bitir</translation>
+        </message>
+        <message>
+            <source>Two tiles left. The %1 fits at both ends: lay it so that your %2 can follow.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>İki taş kaldı. %1 iki uca da uyar: ardından %2 taşın gelebilsin diye doğru uca koy.</translation>
+        </message>
+        <message>
+            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <translation>İlk biten sensin: rakibin elinde kalan bütün noktaları alırsın, burada 12.</translation>
+        </message>
+        <message>
+            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <translation>O zaman açıkta 1 kalır, ardından hiçbir taşın gelmez.</translation>
+        </message>
+        <message>
+            <source>The 4 is still there. Lay your last tile.</source>
+            <translation>4 hâlâ orada. Son taşını koy.</translation>
+        </message>
+        <message>
+            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <translation>Matador budur. Bir matadoru gerekeceği ana sakla; maç genellikle 100 puana kadar sürer.</translation>
+        </message>
+        <message>
+            <source>Seven, and doubles</source>
+            <translation>Toplam yedi ve çiftler</translation>
+        </message>
+        <message>
+            <source>Halves that touch add up to seven. A double lies in line and counts once: only one of its halves touches. Lay your double at the 2.</source>
+            <translation>Değen yarımlar birlikte yedi eder. Çift, düz yatar ve bir kez sayılır: yalnızca bir yarısı değer. Çiftini 2&apos;ye koy.</translation>
+        </message>
+        <message>
+            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <translation>5 ile 2, 7 eder; yeni uç da 5.</translation>
+        </message>
+        <message>
+            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <translation>O, 1&apos;e uyar. 2&apos;ye 5&apos;i olan bir taş gelir.</translation>
+        </message>
+        <message>
+            <source>A matador across</source>
+            <translation>Enine matador</translation>
+        </message>
+        <message>
+            <source>A matador goes anywhere, matching or not. Across, both its halves stay open. Lay your %1 across: R or a right click turns it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Matador uysa da uymasa da her yere gelir. Enine konunca iki yarısı da açık kalır. %1 taşını enine koy: R ya da sağ tık çevirir.</translation>
+        </message>
+        <message>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <translation>2&apos;si 5 alır, 5&apos;i 2: tek uçta iki yol.</translation>
+        </message>
+        <message>
+            <source>That is one way, but lay the matador across.</source>
+            <translation>O da olur, ama matadoru enine koy.</translation>
+        </message>
+        <message>
+            <source>A matador in line</source>
+            <translation>Düz matador</translation>
+        </message>
+        <message>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation>Düz konan matadorun bir yarısı açık kalır, hangisi olacağını sen seçersin. %1 taşını 4&apos;e, 6&apos;sı dışarıda kalacak şekilde koy: ardından %2 taşın gelebilir.</translation>
+        </message>
+        <message>
+            <source>A matador can make room for your own tiles.</source>
+            <translation>Matador kendi taşlarına yer açabilir.</translation>
+        </message>
+        <message>
+            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <translation>Öyle değil: matador 4&apos;e, düz, 6&apos;sı dışarıda. R çevirir.</translation>
+        </message>
+        <message>
+            <source>The 6 is still open: lay your %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>6 hâlâ açık: %1 taşını koy.</translation>
+        </message>
+        <message>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <translation>Hiçbir şey boşla yedi etmez. 4&apos;e, boşu dışarıda kalan bir taş koy: oraya artık yalnızca matador gelir.</translation>
+        </message>
+        <message>
+            <source>Shut, until somebody finds a matador.</source>
+            <translation>Biri matador bulana kadar kapalı.</translation>
+        </message>
+        <message>
+            <source>Reopen an end</source>
+            <translation>Ucu yeniden aç</translation>
+        </message>
+        <message>
+            <source>A blank shuts one end. Lay your matador there, the %1, across or in line.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Uçlardan biri boşla kapalı. Oraya matadorunu, %1 taşını koy; düz ya da enine.</translation>
+        </message>
+        <message>
+            <source>Open again, by the one tile that could.</source>
+            <translation>Onu açabilecek tek taşla yeniden açıldı.</translation>
+        </message>
+        <message>
+            <source>That is the other end. Reopen the blank.</source>
+            <translation>O, öbür uç. Boş ucu aç.</translation>
+        </message>
+        <message>
+            <source>Draw one, play or pass</source>
+            <translation>Bir taş çek, oyna ya da pas de</translation>
+        </message>
+        <message>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw one tile.</source>
+            <translation>5 için 2&apos;n, 4 için 3&apos;ün yok, matadorun da yok. Bir taş çek.</translation>
+        </message>
+        <message>
+            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <translation>Ağır taş gitti: sonunda elinde kalan, diğerlerine puan yazar.</translation>
+        </message>
+        <message>
+            <source>It fits, but another one weighs more.</source>
+            <translation>Uyar ama daha ağırı var.</translation>
+        </message>
+        <message>
+            <source>The %1 does not fit either. There is one draw a turn, so you pass.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>%1 de uymuyor. Sıra başına tek taş çekilir, o yüzden pas diyorsun.</translation>
+        </message>
+        <message>
+            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <translation>Açıkta şimdi bir 2 var, iki taşın uyuyor. Noktası çok olanı koy.</translation>
+        </message>
+        <message>
+            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <translation>Rus usulü budur. En büyük çift başlar; biten ya da kimse oynayamayınca en az noktası olan, diğerlerinin elinde kalanı alır.</translation>
+        </message>
+        <message>
+            <source>Bid for the deal</source>
+            <translation>Dağıtmak için teklif ver</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <translation>Herkes bir taş çekti, taşının toplamı kadar teklif verebilir. En yüksek teklif dağıtır ve hemen puan yazar. Senin toplamın 12; diğerlerinin verebileceğinden fazla, hepsini teklif et.</translation>
+        </message>
+        <message>
+            <source>The others fold: 12 points, and you deal.</source>
+            <translation>Diğerleri çekiliyor: 12 puan, üstelik sen dağıtıyorsun.</translation>
+        </message>
+        <message>
+            <source>You score what you bid: take the whole 12.</source>
+            <translation>Ne teklif edersen o kadar alırsın: 12&apos;nin hepsini iste.</translation>
+        </message>
+        <message>
+            <source>Name the element</source>
+            <translation>Elementi seç</translation>
+        </message>
+        <message>
+            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <translation>Dağıtan, bu elin elementini seçer: o elementin taşları daha çok getirir, enine de yalnızca onlar konur. Sende en çok olanı seç.</translation>
+        </message>
+        <message>
+            <source>Leaf it is: you hold five of them.</source>
+            <translation>Yaprak olsun: sende beş tane var.</translation>
+        </message>
+        <message>
+            <source>Count again: of leaf you hold five.</source>
+            <translation>Bir daha say: yapraktan beş tane var.</translation>
+        </message>
+        <message>
+            <source>Place a bet</source>
+            <translation>Bahse gir</translation>
+        </message>
+        <message>
+            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <translation>Bu elden ne çıkaracağına bahse gir: puanlarından elinde kalan taşlar düşülür. Altında kalan hiçbir şey alamaz; her bahis de bir öncekini geçmelidir. Düşükten başla: en çok 10.</translation>
+        </message>
+        <message>
+            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <translation>Tutturulabilir bir bahis. Herkes konuştuktan sonra dağıtan artırabilir.</translation>
+        </message>
+        <message>
+            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <translation>Cesursun! O kadarını çıkarmak zor. En çok 10 de.</translation>
+        </message>
+        <message>
+            <source>End to end</source>
+            <translation>Uç uca</translation>
+        </message>
+        <message>
+            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Sıranın uçlarında, element ne olursa olsun, eşit sayılar buluşur. Bu bir puan getirir. Su %1 taşını 9&apos;a koy.</translation>
+        </message>
+        <message>
+            <source>One point, and a tile less to be counted off.</source>
+            <translation>Bir puan, üstelik eksi yazacak bir taş azaldı.</translation>
+        </message>
+        <message>
+            <source>Fine too, but try the water tile at the 9.</source>
+            <translation>O da iyi ama 9&apos;daki su taşını dene.</translation>
+        </message>
+        <message>
+            <source>Lay it across</source>
+            <translation>Enine koy</translation>
+        </message>
+        <message>
+            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Şimdi yaprak geçerli. Yaprak taşı, başka bir yaprak taşının uzun kenarına, hangi sayıyla olursa olsun enine konur: 3 puan. Yaprak %1 taşını koy.</translation>
+        </message>
+        <message>
+            <source>3 points, and a new arm for everybody.</source>
+            <translation>3 puan ve herkese yeni bir kol.</translation>
+        </message>
+        <message>
+            <source>That brings less. Try the leaf tile at a long side.</source>
+            <translation>O daha az getirir. Yaprak taşını bir uzun kenarda dene.</translation>
+        </message>
+        <message>
+            <source>Element and number</source>
+            <translation>Element ve sayı</translation>
+        </message>
+        <message>
+            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <translation>En iyisi ikisi birden: sayıların da eşit olduğu yere bir yaprak taşı, düz ya da enine. Bu 4 getirir. Böyle birini bul.</translation>
+        </message>
+        <message>
+            <source>4 points: leaf, and equal numbers.</source>
+            <translation>4 puan: yaprak ve eşit sayılar.</translation>
+        </message>
+        <message>
+            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <translation>En iyisi değil: yaprak taşı ve eşit sayılar ara.</translation>
+        </message>
+        <message>
+            <source>Doubles count twice</source>
+            <translation>Çiftler iki kat sayılır</translation>
+        </message>
+        <message>
+            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <extracomment>%1 is the tile&apos;s numbers</extracomment>
+            <translation>Çift, iki kat getirir. Yaprak %1 taşın, 6&apos;lı yaprak taşına enine uyar: iki kere 4.</translation>
+        </message>
+        <message>
+            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <translation>Tek taşla 8 puan: 6&apos;lık bir bahis çabucak tutardı.</translation>
+        </message>
+        <message>
+            <source>Fine, but the double brings 8.</source>
+            <translation>İyi, ama çift 8 getirir.</translation>
+        </message>
+        <message>
+            <source>Take, and lay a run</source>
+            <translation>Al ve seri aç</translation>
+        </message>
+        <message>
+            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
+            <translation>Sıran bir taşla başlar: ya açık duran taş ya da desteden bir taş. Açıkta kırmızı 6 var, sende kırmızı 4 ile kırmızı 5: onu al.</translation>
+        </message>
+        <message>
+            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <translation>Seri: tek renkten, art arda üç ya da daha çok taş. Açılan taşlar artık sana ceza yazmaz.</translation>
+        </message>
+        <message>
+            <source>Think of your red 4 and red 5: the red 6 makes a run.</source>
+            <translation>Kırmızı 4 ile kırmızı 5&apos;ini düşün: kırmızı 6 seriyi tamamlar.</translation>
+        </message>
+        <message>
+            <source>Now choose red 4, 5 and 6, one after the other, and lay them together.</source>
+            <translation>Şimdi kırmızı 4, 5 ve 6&apos;yı tek tek seç, birlikte aç.</translation>
+        </message>
+        <message>
+            <source>Lay a set</source>
+            <translation>Grup aç</translation>
+        </message>
+        <message>
+            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <translation>Aynı sayıdan, her biri başka renkte üç ya da dört taş bir gruptur. Sende üç tane 9 var: aç.</translation>
+        </message>
+        <message>
+            <source>A set, and three tiles less in your hand.</source>
+            <translation>Bir grup, elinde üç taş daha az.</translation>
+        </message>
+        <message>
+            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <translation>Taş atınca sıran biter. Önce üç 9&apos;u aç.</translation>
+        </message>
+        <message>
+            <source>Add to what lies there</source>
+            <translation>Yerdekine işle</translation>
+        </message>
+        <message>
+            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <translation>Her pere işleyebilirsin, rakibinkine de. Yerde kırmızı 5, 6 ve 7 var, iki komşusu da sende: kırmızı 4 ile kırmızı 8&apos;i işle.</translation>
+        </message>
+        <message>
+            <source>Two tiles gone on a meld that was not even yours.</source>
+            <translation>İki taş gitti, hem de senin olmayan bir pere.</translation>
+        </message>
+        <message>
+            <source>Before you throw one, add what fits the red run.</source>
+            <translation>Atmadan önce kırmızı seriye uyanı işle.</translation>
+        </message>
+        <message>
+            <source>And now the other one.</source>
+            <translation>Şimdi de öbürü.</translation>
+        </message>
+        <message>
+            <source>Swap a joker</source>
+            <translation>Jokeri al</translation>
+        </message>
+        <message>
+            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <translation>Serideki joker kırmızı 6&apos;nın yerinde duruyor, o taş da sende. Onu jokerin yerine koy.</translation>
+        </message>
+        <message>
+            <source>The joker stands for a blue tile now, and works for you.</source>
+            <translation>Joker artık bir mavi taşın yerinde, senin için çalışıyor.</translation>
+        </message>
+        <message>
+            <source>First the joker: lay your red 6 where it lies.</source>
+            <translation>Önce joker: kırmızı 6&apos;nı onun yerine koy.</translation>
+        </message>
+        <message>
+            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <translation>Alınan joker hemen açılır. Mavi 3 ve mavi 4&apos;ünle birlikte seç, per aç.</translation>
+        </message>
+        <message>
+            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <translation>On ceza puanı gitti, hiçbir şey de kaybetmedin.</translation>
+        </message>
+        <message>
+            <source>Here keep that one, and throw the black 13.</source>
+            <translation>Bunu elinde tut, siyah 13&apos;ü at.</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <translation>Vur</translation>
+        </message>
+        <message>
+            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <translation>Taşlarının dokuzu per. Siyah 13&apos;ü atarsan boşta yalnızca bir 2 kalır. 10 ya da daha az cezayla vurabilirsin: vur.</translation>
+        </message>
+        <message>
+            <source>No need for that: the button knocks for you.</source>
+            <translation>Gerek yok: düğme senin için vurur.</translation>
+        </message>
+        <message>
+            <source>SUPER WIN</source>
+            <translation>SÜPER ZAFER</translation>
+        </message>
+        <message>
+            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <translation>Mavi 8&apos;i çektin: turuncu 2 dışında her taşın per. Onu atarak vur, boşta tek taş kalmasın.</translation>
+        </message>
+        <message>
+            <source>50 points, and all the other&apos;s deadwood.</source>
+            <translation>50 puan ve rakibin bütün cezası.</translation>
+        </message>
+        <message>
+            <source>There is more in it: knock and throw the orange 2.</source>
+            <translation>Daha fazlası var: vur ve turuncu 2&apos;yi at.</translation>
+        </message>
+        <message>
+            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <translation>Tiles &amp; Deal budur. Olağan bir maçta herkeste on üç taş olur, maç 200 puana kadar sürer.</translation>
+        </message>
+        <message>
+            <source>Edge to edge</source>
+            <translation>Kenar kenara</translation>
+        </message>
+        <message>
+            <source>Tiles lie edge to edge, and the two numbers at that edge must be the same on both. One of your tiles has two 4s: lay it beside the %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Taşlar kenar kenara konur; o kenardaki iki sayı iki taşta da aynı olmalıdır. Taşlarından birinde iki tane 4 var: onu %1 taşının yanına koy.</translation>
+        </message>
+        <message>
+            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <translation>Uydu. Bir taş, üç sayısının toplamını getirir: burada 10 puan.</translation>
+        </message>
+        <message>
+            <source>You may draw, but it costs 5 points. One of your tiles fits: lay it.</source>
+            <translation>Çekebilirsin ama 5 puana mal olur. Taşlarından biri uyuyor: koy.</translation>
+        </message>
+        <message>
+            <source>The one that brings more</source>
+            <translation>Daha çok getiren</translation>
+        </message>
+        <message>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <translation>Burada iki taşın uyuyor. Taştaki her sayı puandır; daha çok getireni koy.</translation>
+        </message>
+        <message>
+            <source>13 points. The %1 would have brought 10.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>13 puan. %1 olsaydı 10 getirirdi.</translation>
+        </message>
+        <message>
+            <source>There is a better one: it brings 13 points.</source>
+            <translation>Daha iyisi var: 13 puan getirir.</translation>
+        </message>
+        <message>
+            <source>Close a hexagon</source>
+            <translation>Altıgeni kapat</translation>
+        </message>
+        <message>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <translation>Bir noktanın çevresinde beş taş var. Altıncıyı koyan altıgeni kapatır ve üstüne 50 puan alır. O sensin.</translation>
+        </message>
+        <message>
+            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <translation>12 taştan, 50 altıgenden. Beşinci taşa dikkat: altıncı, sonraki oyuncunun olur.</translation>
+        </message>
+        <message>
+            <source>Not that: look at the gap among the five tiles.</source>
+            <translation>O değil: beş taşın arasındaki boşluğa bak.</translation>
+        </message>
+        <message>
+            <source>Build a bridge</source>
+            <translation>Köprü kur</translation>
+        </message>
+        <message>
+            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>Bir kenarıyla eklenip karşı köşesiyle başka bir taşa değen taş köprü kurar: üstüne 40 puan. %1 taşın bunu yapabilir.</translation>
+        </message>
+        <message>
+            <source>8 for the tile and 40 for the bridge: all three corners lie on numbers that were there.</source>
+            <translation>8 taştan, 40 köprüden: üç köşe de yerdeki sayılara oturdu.</translation>
+        </message>
+        <message>
+            <source>No bridge there: all three corners must lie on numbers that are there already.</source>
+            <translation>Orada köprü yok: üç köşe de yerde duran sayılara gelmeli.</translation>
+        </message>
+        <message>
+            <source>When nothing fits</source>
+            <translation>Hiçbiri uymayınca</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
+            <translation>Hiçbir taşın uymuyor. Desteden bir taş çek: 5 puana mal olur. Üçüncüsü de işe yaramazsa pas dersin.</translation>
+        </message>
+        <message>
+            <source>12 points, less the 5 for the tile you drew.</source>
+            <translation>12 puan, çektiğin taş için eksi 5.</translation>
+        </message>
+        <message>
+            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <translation>Çekmeyi sürdürebilirsin ama her biri 5 puan, oysa uyan bir taşın var.</translation>
+        </message>
+        <message>
+            <source>You drew the %1, and it fits: lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation>%1 çektin, uyuyor da: koy.</translation>
+        </message>
+        <message>
+            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <translation>Bir taşın kaldı. Koy: biten 25 puan alır, üstüne diğerlerinin elinde kalan her şeyi.</translation>
+        </message>
+        <message>
+            <source>11 for the tile, 25 for going out, and the 5 points of the other&apos;s last tile.</source>
+            <translation>11 taştan, 25 bitmekten, 5 de rakibin son taşından.</translation>
+        </message>
+        <message>
+            <source>No need to draw: your last tile fits.</source>
+            <translation>Çekmeye gerek yok: son taşın uyuyor.</translation>
+        </message>
+        <message>
+            <source>That is Triominoes. The highest triple opens each round, and a match usually goes to 400 points.</source>
+            <translation>Triomino budur. Her eli en büyük üçlü başlatır, maç genellikle 400 puana kadar sürer.</translation>
+        </message>
+        <message>
+            <source>Throw what counts most</source>
+            <translation>En çok edeni at</translation>
+        </message>
+        <message>
+            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <translation>Sıra bir taş atınca biter. Per olmayan taşlar ceza yazar: 1 astır ve 11 eder, 10&apos;dan 13&apos;e kadar olanlar 10, diğerleri sayısı kadar. Siyah 13&apos;ü at.</translation>
+        </message>
+        <message>
+            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <translation>25 puan ve ceza farkı senin. Rakibin cezası seninki kadar ya da daha az olsaydı karşı vuruş olurdu, puanlar da rakibe giderdi.</translation>
+        </message>
+        <message>
+            <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
+            <translation>Eşleşen Elementler budur. Eli kazanan, masadaki taşları kasasına alır ve sonraki eli dağıtır; ilk maç kısa olsun diye iki element yeter.</translation>
+        </message>
+    </context>
+    <context>
+        <name>matador</name>
+        <message>
+            <source>Double-six (28 tiles)</source>
+            <translation>Çift altı (28 taş)</translation>
+        </message>
+        <message>
+            <source>Double-nine (55 tiles)</source>
+            <translation>Çift dokuz (55 taş)</translation>
+        </message>
+        <message>
+            <source>Double-twelve (91 tiles)</source>
+            <translation>Çift on iki (91 taş)</translation>
+        </message>
+        <message>
+            <source>The set of tiles</source>
+            <translation>Taş seti</translation>
+        </message>
+        <message>
+            <source>By the number of players</source>
+            <translation>Oyuncu sayısına göre</translation>
+        </message>
+        <message>
+            <source>Five each</source>
+            <translation>Beşer taş</translation>
+        </message>
+        <message>
+            <source>Six each</source>
+            <translation>Altışar taş</translation>
+        </message>
+        <message>
+            <source>Seven each</source>
+            <translation>Yedişer taş</translation>
+        </message>
+        <message>
+            <source>All tiles, nothing is drawn</source>
+            <translation>Bütün taşlar, çekmek yok</translation>
+        </message>
+        <message>
+            <source>Tiles dealt to each player</source>
+            <translation>Her oyuncuya dağıtılan taş</translation>
+        </message>
+        <message>
+            <source>The highest double itself</source>
+            <translation>En büyük çiftin kendisi</translation>
+        </message>
+        <message>
+            <source>Who holds the highest double</source>
+            <translation>En büyük çift kimdeyse</translation>
+        </message>
+        <message>
+            <source>Each player in turn</source>
+            <translation>Oyuncular sırayla</translation>
+        </message>
+        <message>
+            <source>Who opens a round</source>
+            <translation>Eli kim başlatır</translation>
+        </message>
+        <message>
+            <source>Only across</source>
+            <translation>Yalnızca enine</translation>
+        </message>
+        <message>
+            <source>Across, or in line where it fits</source>
+            <translation>Enine, uyduğu yerde düz de</translation>
+        </message>
+        <message>
+            <source>Across or in line, anywhere</source>
+            <translation>Enine ya da düz, her yerde</translation>
+        </message>
+        <message>
+            <source>How matadors are laid</source>
+            <translation>Matadorlar nasıl konur</translation>
+        </message>
+        <message>
+            <source>Until a tile fits</source>
+            <translation>Uyan taş gelene kadar</translation>
+        </message>
+        <message>
+            <source>One tile, then play or pass</source>
+            <translation>Bir taş, sonra oyna ya da pas de</translation>
+        </message>
+        <message>
+            <source>Who cannot play draws</source>
+            <translation>Oynayamayan taş çeker</translation>
+        </message>
+        <message>
+            <source>Who could lay only matadors may draw instead</source>
+            <translation>Yalnızca matador koyabilen, isterse taş çeker</translation>
+        </message>
+        <message>
+            <source>The first double lies across and opens two more arms</source>
+            <translation>İlk çift enine yatar, iki kol daha açar</translation>
+        </message>
+        <message>
+            <source>Tiles that always stay in the stock</source>
+            <translation>Hep destede kalan taşlar</translation>
+        </message>
+        <message>
+            <source>All pips of the others</source>
+            <translation>Diğerlerinin bütün noktaları</translation>
+        </message>
+        <message>
+            <source>The others&apos; pips less one&apos;s own</source>
+            <translation>Diğerlerinin noktaları eksi kendininkiler</translation>
+        </message>
+        <message>
+            <source>When nobody can play, the lowest hand scores</source>
+            <translation>Kimse oynayamayınca taşları en hafif olan puanı alır</translation>
+        </message>
+        <message>
+            <source>All tiles are dealt out with the double-six only.</source>
+            <translation>Bütün taşlar yalnızca çift altıyla dağıtılır.</translation>
+        </message>
+        <message>
+            <source>The double-six seats two to four; take a larger set for more.</source>
+            <translation>Çift altı iki-dört kişiliktir; daha kalabalıksanız daha büyük bir set seç.</translation>
+        </message>
+        <message>
+            <source>With a spinner</source>
+            <translation>Kavşaklı</translation>
+        </message>
+        <message>
+            <source>Matadors may be kept</source>
+            <translation>Matador saklanabilir</translation>
+        </message>
+        <message>
+            <source>Double-nine</source>
+            <translation>Çift dokuz</translation>
+        </message>
+        <message>
+            <source>Double-twelve</source>
+            <translation>Çift on iki</translation>
+        </message>
+        <message>
+            <source>Matador</source>
+            <translation>Matador</translation>
+        </message>
+        <message>
+            <source>Touching ends make seven; matadors go anywhere, across.</source>
+            <translation>Değen uçların toplamı yedidir; matadorlar her yere, enine gelir.</translation>
+        </message>
+        <message>
+            <source>Russian Dominoes</source>
+            <translation>Rus Dominosu</translation>
+        </message>
+        <message>
+            <source>The same sevens, with matadors across or in line.</source>
+            <translation>Yine toplam yedi; matadorlar enine ya da düz.</translation>
+        </message>
+        <message>
+            <source>domino %1 %2, matador</source>
+            <extracomment>A domino that is a matador; %1 and %2 are the numbers on its halves</extracomment>
+            <translation>domino %1 %2, matador</translation>
+        </message>
+        <message>
+            <source>Left end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Sol uç: %1 ya da %2 alır.</translation>
+        </message>
+        <message>
+            <source>Right end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Sağ uç: %1 ya da %2 alır.</translation>
+        </message>
+        <message>
+            <source>Upper end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Üst uç: %1 ya da %2 alır.</translation>
+        </message>
+        <message>
+            <source>Lower end: takes a %1 or a %2.</source>
+            <extracomment>An open end of the line; %1 and %2 are the numbers that join there</extracomment>
+            <translation>Alt uç: %1 ya da %2 alır.</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Sol uç, kapı: boş alır.</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Sağ uç, kapı: boş alır.</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Üst uç, kapı: boş alır.</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Alt uç, kapı: boş alır.</translation>
+        </message>
+        <message>
+            <source>Left end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Sol uç, boş: yalnızca matador alır.</translation>
+        </message>
+        <message>
+            <source>Right end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Sağ uç, boş: yalnızca matador alır.</translation>
+        </message>
+        <message>
+            <source>Upper end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Üst uç, boş: yalnızca matador alır.</translation>
+        </message>
+        <message>
+            <source>Lower end, a blank: takes a matador only.</source>
+            <extracomment>An open end of the line</extracomment>
+            <translation>Alt uç, boş: yalnızca matador alır.</translation>
+        </message>
+        <message>
+            <source>Only a matador goes on a blank end.</source>
+            <extracomment>An end of the line of play</extracomment>
+            <translation>Boş uca yalnızca matador gelir.</translation>
+        </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>Taş koyamayan buradan çeker.</translation>
+        </message>
+        <message>
+            <source>A matador: it goes on any end, whatever lies there.</source>
+            <translation>Matador: orada ne olursa olsun her uca gelir.</translation>
+        </message>
+        <message>
+            <source>A %1 lies here, and where two tiles touch they make %2.</source>
+            <extracomment>An end of the line: %1 the number that lies there, %2 the sum that two numbers must make</extracomment>
+            <translation>Burada %1 var; iki taş birbirine değdiği yerde %2 eder.</translation>
+        </message>
+        <message>
+            <source>No number makes %1 with a blank: only a matador opens this end again.</source>
+            <extracomment>A blank end of the line; %1 is the sum that two numbers must make</extracomment>
+            <translation>Hiçbir sayı boşla %1 etmez: bu ucu yalnızca bir matador yeniden açar.</translation>
+        </message>
+        <message>
+            <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
+            <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
+            <translation>Burada enine bir taş duruyor. Gelen sayı, onun %1 ya da %2 sayısıyla %3 etmeli.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or another matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Burada enine bir matador duruyor. Yalnızca boş ya da başka bir matador gelir.</translation>
+        </message>
+        <message>
+            <source>The %1 meets a %2: together they must make %3.</source>
+            <extracomment>Two halves of dominoes: %1 of the tile in hand, %2 of the end of the line; %3 is the sum they must make</extracomment>
+            <translation>%1 ile %2 buluşuyor: birlikte %3 etmeleri gerekir.</translation>
+        </message>
+        <message>
+            <source>A gate takes a blank or a matador.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Kapı, boş ya da matador alır.</translation>
+        </message>
+        <message>
+            <source>This end takes a %1 or a %2, or a matador.</source>
+            <extracomment>An end of the line with a matador across; %1 and %2 are numbers on dominoes</extracomment>
+            <translation>Bu uç %1, %2 ya da matador alır.</translation>
+        </message>
+        <message>
+            <source>The next player has nothing that fits.</source>
+            <translation>Sonraki oyuncuda uyan taş yok.</translation>
+        </message>
+        <message>
+            <source>The next player can follow only with a matador.</source>
+            <translation>Sonraki oyuncu yalnızca matadorla devam edebilir.</translation>
+        </message>
+        <message>
+            <source>It keeps a matador for later.</source>
+            <translation>Bir matadoru sonraya saklar.</translation>
+        </message>
+        <message>
+            <source>It closes this end: only a matador can follow.</source>
+            <translation>Bu ucu kapatır: ardından yalnızca matador gelir.</translation>
+        </message>
+        <message>
+            <source>Nobody else can follow on this end.</source>
+            <translation>Bu uçta başka kimse devam edemez.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Only %n unseen tile(s) can follow on this end.</source>
+            <extracomment>%n: how many tiles that the player has not seen can be laid next where this one was laid</extracomment>
+            <translation>
+                <numerusform>Bu uçta görülmemiş yalnızca %n taş devam edebilir.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) that can follow on this end.</source>
+            <extracomment>%n: how many more tiles of the player&apos;s hand can be laid where this one was laid</extracomment>
+            <translation>
+                <numerusform>Elinde bu uçta devam edebilecek %n taş var.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Only a blank or a matador can follow it.</source>
+            <translation>Ardından yalnızca boş ya da matador gelir.</translation>
+        </message>
+        <message>
+            <source>It keeps your matadors for later.</source>
+            <translation>Matadorlarını sonraya saklar.</translation>
+        </message>
+        <message>
+            <source>Your turn: make %1 with an open end.</source>
+            <extracomment>%1: what the two numbers must make that touch where a tile is laid</extracomment>
+            <translation>Sıra sende: açık bir uçla toplam %1 yap.</translation>
+        </message>
+        <message>
+            <source>Lay a matador, or draw to keep it.</source>
+            <translation>Matador koy ya da saklamak için taş çek.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>Uyan taş yok: uyan gelene kadar çek.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>Uyan taş yok: bir taş çek.</translation>
+        </message>
+    </context>
+    <context>
+        <name>matching_elements</name>
+        <message>
+            <source>Bid %1</source>
+            <extracomment>A button: bid %1 points in the auction</extracomment>
+            <translation>%1 teklif et</translation>
+        </message>
+        <message>
+            <source>Fold</source>
+            <extracomment>A button: bid no more</extracomment>
+            <translation>Çekil</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s)</source>
+            <extracomment>A button: name this element as the colour of the round; %1 is the element, %n how many tiles of it one holds</extracomment>
+            <translation>
+                <numerusform>%1: %n taş</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Bet %1</source>
+            <extracomment>A button: bet on %1 points</extracomment>
+            <translation>Bahis: %1</translation>
+        </message>
+        <message>
+            <source>Stay with %1</source>
+            <extracomment>A button: one&apos;s bet stays as it is; %1 is the bet</extracomment>
+            <translation>%1 kalsın</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Pas</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Çek</translation>
+        </message>
+        <message>
+            <source>Bring back %1</source>
+            <extracomment>A button: %1 tiles of each Bank come back for the final</extracomment>
+            <translation>%1 taş geri getir</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Sonraki el</translation>
+        </message>
+        <message>
+            <source>If nobody bids more, you score %1 and deal.</source>
+            <extracomment>%1 points: said without the word, as it may be one</extracomment>
+            <translation>Kimse artırmazsa %1 puan senin, dağıtan da sensin.</translation>
+        </message>
+        <message>
+            <source>The bets</source>
+            <extracomment>A headline: everybody bets on what the round will bring</extracomment>
+            <translation>Bahisler</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>En yüksek bahis %1. Dağıtan artırabilir; artırırsa diğerleri de artırabilir.</translation>
+        </message>
+        <message>
+            <source>The highest bet is %1: at least %2 now.</source>
+            <extracomment>%1 is the highest bet, %2 one more</extracomment>
+            <translation>En yüksek bahis %1: şimdi en az %2.</translation>
+        </message>
+        <message>
+            <source>The dealer bets first; each seat after must bet more.</source>
+            <translation>Önce dağıtan bahse girer; her sonraki oyuncu daha yükseğini söyler.</translation>
+        </message>
+        <message>
+            <source>Who deals first?</source>
+            <extracomment>A headline: an auction for the right to deal first</extracomment>
+            <translation>İlk kim dağıtır?</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <translation>Herkes bir taş çekti, taşının toplamı kadar teklif verebilir. En yüksek teklif puan yazar ve dağıtır.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
+            <translation>En yüksek teklif %1 (%2). Taşın en çok %3 teklif etmeye izin veriyor.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, by %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
+            <translation>En yüksek teklif %1 (%2).</translation>
+        </message>
+        <message>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
+            <translation>Herkes bir taş çekti, taşının toplamı kadar teklif verebilir: sen en çok %1. En yüksek teklif puan yazar ve dağıtır.</translation>
+        </message>
+        <message>
+            <source>The element of the round</source>
+            <extracomment>A headline: the dealer chooses it</extracomment>
+            <translation>Bu elin elementi</translation>
+        </message>
+        <message>
+            <source>The final</source>
+            <extracomment>A headline: the last round, between two sides</extracomment>
+            <translation>Final</translation>
+        </message>
+        <message>
+            <source>Elements in the set, with 57 tiles of each</source>
+            <translation>Setteki element sayısı, her birinden 57 taş</translation>
+        </message>
+        <message>
+            <source>Two teams of three (six players)</source>
+            <translation>Üçer kişilik iki takım (altı oyuncu)</translation>
+        </message>
+        <message>
+            <source>Three teams of two (six players)</source>
+            <translation>İkişer kişilik üç takım (altı oyuncu)</translation>
+        </message>
+        <message>
+            <source>Who plays with whom</source>
+            <translation>Kim kiminle oynar</translation>
+        </message>
+        <message>
+            <source>Teams are for six players.</source>
+            <translation>Takımlar altı oyuncu içindir.</translation>
+        </message>
+        <message>
+            <source>Short match: two elements</source>
+            <translation>Kısa maç: iki element</translation>
+        </message>
+        <message>
+            <source>Three elements</source>
+            <translation>Üç element</translation>
+        </message>
+        <message>
+            <source>Bets that are met count</source>
+            <translation>Tutan bahisler eklenir</translation>
+        </message>
+        <message>
+            <source>Draw a tile when stuck</source>
+            <translation>Tıkanınca taş çek</translation>
+        </message>
+        <message>
+            <source>bet met</source>
+            <extracomment>Why points were earned</extracomment>
+            <translation>bahis tuttu</translation>
+        </message>
+        <message>
+            <source>All tiles have been laid.</source>
+            <translation>Bütün taşlar kondu.</translation>
+        </message>
+        <message>
+            <source>Nobody can lay another tile.</source>
+            <translation>Kimse başka taş koyamıyor.</translation>
+        </message>
+        <message>
+            <source>Too few tiles are left: this round is not played.</source>
+            <translation>Kalan taş çok az: bu el oynanmıyor.</translation>
+        </message>
+        <message>
+            <source>bids %1</source>
+            <extracomment>What a player did last; %1 is a number</extracomment>
+            <translation>%1 teklif etti</translation>
+        </message>
+        <message>
+            <source>You bid %1.</source>
+            <extracomment>For screen readers; %1 is a number</extracomment>
+            <translation>%1 teklif ettin.</translation>
+        </message>
+        <message>
+            <source>%1 bids %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
+            <translation>%1, %2 teklif etti.</translation>
+        </message>
+        <message>
+            <source>folds</source>
+            <extracomment>What a player did last: he bids no more</extracomment>
+            <translation>çekildi</translation>
+        </message>
+        <message>
+            <source>You fold.</source>
+            <translation>Çekildin.</translation>
+        </message>
+        <message>
+            <source>%1 folds.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 çekildi.</translation>
+        </message>
+        <message>
+            <source>names %1</source>
+            <extracomment>What a player did last; %1 is an element, as fire</extracomment>
+            <translation>%1 seçti</translation>
+        </message>
+        <message>
+            <source>You name %1.</source>
+            <extracomment>For screen readers; %1 is an element, as fire</extracomment>
+            <translation>%1 seçtin.</translation>
+        </message>
+        <message>
+            <source>%1 names %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 an element, as fire</extracomment>
+            <translation>%1, %2 seçti.</translation>
+        </message>
+        <message>
+            <source>bets %1</source>
+            <extracomment>What a player did last; %1 is a number</extracomment>
+            <translation>bahis %1</translation>
+        </message>
+        <message>
+            <source>You bet %1.</source>
+            <extracomment>For screen readers; %1 is a number</extracomment>
+            <translation>Bahsin %1.</translation>
+        </message>
+        <message>
+            <source>%1 bets %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a number</extracomment>
+            <translation>%1: bahis %2.</translation>
+        </message>
+        <message>
+            <source>stays</source>
+            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <translation>bahsi aynı</translation>
+        </message>
+        <message>
+            <source>Your bet stays.</source>
+            <translation>Bahsin aynı kaldı.</translation>
+        </message>
+        <message>
+            <source>The bet of %1 stays.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1: bahsi aynı kaldı.</translation>
+        </message>
+        <message>
+            <source>brings back %1</source>
+            <extracomment>What a player did last; %1 tiles of each Bank are in play again</extracomment>
+            <translation>%1 taş geri getirdi</translation>
+        </message>
+        <message>
+            <source>You bring back %1 tiles of each Bank.</source>
+            <extracomment>For screen readers; %1 tiles of each Bank are in play again</extracomment>
+            <translation>Her kasadan %1 taş geri getirdin.</translation>
+        </message>
+        <message>
+            <source>%1 brings back %2 tiles of each Bank.</source>
+            <extracomment>For screen readers; %1 is a player; %2 tiles of each Bank are in play again</extracomment>
+            <translation>%1, her kasadan %2 taş geri getirdi.</translation>
+        </message>
+        <message>
+            <source>is out</source>
+            <extracomment>What became of a player at the end of a round</extracomment>
+            <translation>elendi</translation>
+        </message>
+        <message numerus="yes">
+            <source>Against bots a match takes about %n minute(s).</source>
+            <extracomment>On the page where a match is set up</extracomment>
+            <translation>
+                <numerusform>Botlara karşı bir maç yaklaşık %n dakika sürer.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Matching Elements</source>
+            <translation>Eşleşen Elementler</translation>
+        </message>
+        <message>
+            <source>Join element or number, bet on your hand, reach the final.</source>
+            <translation>Elementi ya da sayıyı tuttur, taşlarına bahse gir, finale kal.</translation>
+        </message>
+        <message>
+            <source>Open with %1.</source>
+            <extracomment>%1 is a tile, as fire 3-9; the first tile of a round</extracomment>
+            <translation>Açılış: %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 in line with %2 by the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; it joins tile %2 end to end by the number %3, for %n points</extracomment>
+            <translation>
+                <numerusform>%1, %2 taşına %3 ile düz: %n puan.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 across %2 with the %3: %n point(s).</source>
+            <extracomment>%1 is a tile, as fire 3-9; its end %3 joins the long side of tile %2, for %n points</extracomment>
+            <translation>
+                <numerusform>%1, %2 taşına %3 ile enine: %n puan.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>An end: takes a %1.</source>
+            <extracomment>An open end of a line; %1 is the number that joins there</extracomment>
+            <translation>Uç: %1 alır.</translation>
+        </message>
+        <message>
+            <source>folded</source>
+            <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
+            <translation>çekildi</translation>
+        </message>
+        <message>
+            <source>bid %1</source>
+            <extracomment>On a seat&apos;s plate: its bid in the auction</extracomment>
+            <translation>teklif %1</translation>
+        </message>
+        <message>
+            <source>Final: doubles %1, points %2 less tiles %3: %4</source>
+            <extracomment>The final score of a seat: %1 what its doubles were worth, %2 points, %3 tiles left, %4 the sum</extracomment>
+            <translation>Final: çiftler %1, puan %2 eksi taş %3: %4</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
+            <translation>Puan %1 eksi taş %2: %3. Bahis %4: tutmadı, 0 sayılır.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
+            <translation>Puan %1 eksi taş %2: %3. Bahis %4: tuttu.</translation>
+        </message>
+        <message>
+            <source>deals</source>
+            <extracomment>On a seat&apos;s plate: it deals this round</extracomment>
+            <translation>dağıtıyor</translation>
+        </message>
+        <message>
+            <source>bet %1</source>
+            <extracomment>On a seat&apos;s plate: its bet</extracomment>
+            <translation>bahis %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <extracomment>On a seat&apos;s plate: what the round brings it so far, and what it has bet on</extracomment>
+            <translation>%1 / %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %n tile(s).</source>
+            <extracomment>A player&apos;s Bank: a heap of tiles won, of which some come back in the final</extracomment>
+            <translation>
+                <numerusform>Kasa: %n taş.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>fire %1</source>
+            <extracomment>A tile of the element fire (red); %1 are its two numbers, as 3-9</extracomment>
+            <translation>ateş %1</translation>
+        </message>
+        <message>
+            <source>ember %1</source>
+            <extracomment>A tile of the element ember (orange); %1 are its two numbers, as 3-9</extracomment>
+            <translation>kor %1</translation>
+        </message>
+        <message>
+            <source>light %1</source>
+            <extracomment>A tile of the element light (yellow); %1 are its two numbers, as 3-9</extracomment>
+            <translation>ışık %1</translation>
+        </message>
+        <message>
+            <source>leaf %1</source>
+            <extracomment>A tile of the element leaf (green); %1 are its two numbers, as 3-9</extracomment>
+            <translation>yaprak %1</translation>
+        </message>
+        <message>
+            <source>water %1</source>
+            <extracomment>A tile of the element water (blue); %1 are its two numbers, as 3-9</extracomment>
+            <translation>su %1</translation>
+        </message>
+        <message>
+            <source>aether %1</source>
+            <extracomment>A tile of the element aether (purple); %1 are its two numbers, as 3-9</extracomment>
+            <translation>eter %1</translation>
+        </message>
+        <message>
+            <source>fire</source>
+            <extracomment>An element, whose colour is red</extracomment>
+            <translation>ateş</translation>
+        </message>
+        <message>
+            <source>ember</source>
+            <extracomment>An element, whose colour is orange</extracomment>
+            <translation>kor</translation>
+        </message>
+        <message>
+            <source>light</source>
+            <extracomment>An element, whose colour is yellow</extracomment>
+            <translation>ışık</translation>
+        </message>
+        <message>
+            <source>leaf</source>
+            <extracomment>An element, whose colour is green</extracomment>
+            <translation>yaprak</translation>
+        </message>
+        <message>
+            <source>water</source>
+            <extracomment>An element, whose colour is blue</extracomment>
+            <translation>su</translation>
+        </message>
+        <message>
+            <source>aether</source>
+            <extracomment>An element, whose colour is purple</extracomment>
+            <translation>eter</translation>
+        </message>
+        <message>
+            <source>This end shows a %1, and takes only a %1.</source>
+            <extracomment>The open end of a line of tiles; %1 is its number</extracomment>
+            <translation>Bu uçta %1 var, yalnızca %1 alır.</translation>
+        </message>
+        <message>
+            <source>Across, only tiles of the round&apos;s element can be laid.</source>
+            <translation>Enine yalnızca bu elin elementinden taş konur.</translation>
+        </message>
+        <message>
+            <source>It is the only open %1: it may soon be gone.</source>
+            <extracomment>%1 is a number on a tile</extracomment>
+            <translation>Açıkta kalan tek %1 bu: birazdan kapılabilir.</translation>
+        </message>
+        <message>
+            <source>A tile that is laid costs nothing at the end.</source>
+            <translation>Konan taş sonunda eksi yazmaz.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Sıra sende değil.</translation>
+        </message>
+        <message>
+            <source>The first tile is of the element that you named.</source>
+            <translation>İlk taş, seçtiğin elementten olur.</translation>
+        </message>
+        <message>
+            <source>There is no open end or side here.</source>
+            <translation>Burada açık uç ya da kenar yok.</translation>
+        </message>
+        <message>
+            <source>The highest bid deals, and scores itself.</source>
+            <translation>En yüksek teklif dağıtır, kendisi kadar da puan yazar.</translation>
+        </message>
+        <message>
+            <source>The bid is too high.</source>
+            <translation>Teklif fazla yüksek.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n tile(s) of it.</source>
+            <translation>
+                <numerusform>Elinde ondan %n taş var.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your hand should bring it, and those after you must bet more.</source>
+            <translation>Taşların bunu çıkarır; senden sonrakiler daha yükseğini söylemek zorunda.</translation>
+        </message>
+        <message>
+            <source>A higher bet is only harder to meet.</source>
+            <translation>Daha yüksek bahsi tutturmak yalnızca daha zor.</translation>
+        </message>
+        <message>
+            <source>It leaves ends that your other tiles fit.</source>
+            <translation>Öbür taşlarının uyduğu uçlar bırakır.</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits.</source>
+            <translation>Hiçbir taşın uymuyor.</translation>
+        </message>
+        <message>
+            <source>The fuller the hands, the less is left to chance.</source>
+            <translation>Eller ne kadar doluysa şansa o kadar az kalır.</translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
+            <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
+            <translation>Puan %1 eksi elde kalan taş %2: şimdilik %3. Bahis %4.</translation>
+        </message>
+        <message>
+            <source>Your tile allows bids up to %1: you can only fold.</source>
+            <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
+            <translation>Taşın en çok %1 teklif etmeye izin veriyor: yalnızca çekilebilirsin.</translation>
+        </message>
+        <message>
+            <source>Fold: your tile allows no higher bid.</source>
+            <translation>Çekil: taşın daha yüksek teklife izin vermiyor.</translation>
+        </message>
+        <message>
+            <source>out since round %1</source>
+            <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
+            <translation>%1. elden beri dışarıda</translation>
+        </message>
+        <message>
+            <source>Out, with the lowest total of %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Elenen: %2; en düşük toplam: %1.</translation>
+        </message>
+        <message>
+            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Kimse bahsini tutturamadı. Eli en iyi sonuç aldı: %1, %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, and %n tile(s) from the table: %2.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
+            <translation>
+                <numerusform>Kasa: %1, masadan %n taş: %2.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <translation>3 puan getirir; değen sayı o taşta da varsa 4; çift iki katını.</translation>
+        </message>
+        <message>
+            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <translation>Her element 1, elin elementi 4 puan getirir; çift iki katını.</translation>
+        </message>
+        <message>
+            <source>Left in a hand at the end of the round, it costs a point.</source>
+            <translation>Elin sonunda elde kalırsa bir puan götürür.</translation>
+        </message>
+        <message>
+            <source>A double: it brings twice the points.</source>
+            <translation>Çift: iki kat puan getirir.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round: it can be laid across, too.</source>
+            <translation>Elin elementinden: enine de konabilir.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <extracomment>%1 points; the dealer bets first</extracomment>
+            <translation>Puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez. Diğer herkes daha yüksek bahse girmek zorunda.</translation>
+        </message>
+        <message>
+            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>Puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez.</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. All hands will be full: %2 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; it may be 1. %2 tiles are a full hand</extracomment>
+            <translation>Her kasadan rastgele çekilen: %1. Bütün eller dolu olacak: %2 taş.</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. Hands will have %2 of %3 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in each hand, %3 in a full one</extracomment>
+            <translation>Her kasadan rastgele çekilen: %1. Ellerde %3 yerine %2 taş olacak.</translation>
+        </message>
+        <message>
+            <source>Drawn at random from each Bank: %1. Hands will have %2 to %3 of %4 tiles.</source>
+            <extracomment>Before the final; %1 tiles of each Bank, drawn at random; %2 tiles in the smallest hand, %3 in the largest, %4 in a full one</extracomment>
+            <translation>Her kasadan rastgele çekilen: %1. Ellerde %4 yerine %2 ile %3 arasında taş olacak.</translation>
+        </message>
+        <message>
+            <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
+            <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
+            <translation>En yüksek teklif %1, o da senin. Taşın en çok %2 teklif etmeye izin veriyor.</translation>
+        </message>
+        <message>
+            <source>You are out of the match.</source>
+            <translation>Maçtan elendin.</translation>
+        </message>
+        <message>
+            <source>Out of the match: %1.</source>
+            <extracomment>For screen readers; %1 is a player, or the players of a team</extracomment>
+            <translation>Maçtan elenen: %1.</translation>
+        </message>
+        <message>
+            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <translation>Kazanılan ellerin taşları. Finalden önce her kasadan birkaçı geri döner.</translation>
+        </message>
+        <message>
+            <source>Folded, and bids no more in the auction.</source>
+            <translation>Çekildi, artık teklif vermez.</translation>
+        </message>
+        <message>
+            <source>The tile drawn allows bids up to %1.</source>
+            <extracomment>Of a player in the auction; %1 is the sum of the tile that was drawn</extracomment>
+            <translation>Çekilen taş en çok %1 teklif etmeye izin veriyor.</translation>
+        </message>
+        <message>
+            <source>The bid is %1; the tile drawn allows up to %2.</source>
+            <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
+            <translation>Teklif %1; çekilen taş en çok %2 teklif etmeye izin veriyor.</translation>
+        </message>
+        <message>
+            <source>Out since round %1, with the lowest total then.</source>
+            <extracomment>Of a player; %1 is the number of a round</extracomment>
+            <translation>%1. elden beri dışarıda; o sırada en düşük toplam ondaydı.</translation>
+        </message>
+        <message>
+            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <extracomment>Of a player; %1 is the bet</extracomment>
+            <translation>Bahis %1: puan eksi kalan taş bunu bulmalı, yoksa el 0 getirir.</translation>
+        </message>
+        <message>
+            <source>No tile to play with in this round.</source>
+            <translation>Bu elde oynayacak taşı yok.</translation>
+        </message>
+        <message>
+            <source>Deals: names the element, bets first and lays the first tile.</source>
+            <translation>Dağıtan: elementi seçer, ilk bahse girer, ilk taşı koyar.</translation>
+        </message>
+        <message>
+            <source>Bets after the dealer, and more than the one before.</source>
+            <translation>Dağıtandan sonra bahse girer, bir öncekinden yükseğini söyler.</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
+            <translation>Her elden önce taşlar buradan tamamlanır. Yetmeyince en düşük toplam elenir; eli aldıysa elenmez.</translation>
+        </message>
+        <message>
+            <source>Bid to deal first and score it, or fold.</source>
+            <translation>İlk dağıtmak için teklif ver, puanı al ya da çekil.</translation>
+        </message>
+        <message>
+            <source>Stay with your bet of %1.</source>
+            <extracomment>%1 is the player&apos;s bet</extracomment>
+            <translation>%1 olan bahsinde kal.</translation>
+        </message>
+        <message>
+            <source>Bet more, or stay with your %1.</source>
+            <extracomment>%1 is the player&apos;s bet</extracomment>
+            <translation>Bahsi artır ya da %1 olarak bırak.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay the first tile, of %1.</source>
+            <extracomment>%1 is an element</extracomment>
+            <translation>Sıra sende: ilk taşı koy, elementi %1.</translation>
+        </message>
+        <message>
+            <source>Lay a tile: points less tiles left decide.</source>
+            <translation>Taş koy: puan eksi kalan taş belirler.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile; your bet is met.</source>
+            <translation>Sıra sende: taş koy; bahsin tuttu.</translation>
+        </message>
+        <message>
+            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
+            <translation>Sıra sende: taş koy; bahse %1 eksik.</translation>
+        </message>
+        <message>
+            <source>Name the element: its tiles score most.</source>
+            <translation>Elementi seç: en çok onun taşları getirir.</translation>
+        </message>
+        <message>
+            <source>Say how many Bank tiles come back.</source>
+            <translation>Kasalardan kaç taş döneceğini söyle.</translation>
+        </message>
+        <message>
+            <source>As low, but with a larger Bank (%1 against %2): %3.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
+            <translation>Toplamı aynı, ama kasası daha büyük (%1 – %2): %3.</translation>
+        </message>
+        <message>
+            <source>As low, but with more from this round (%1 against %2): %3.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
+            <translation>Toplamı aynı, ama bu elde daha çok aldı (%1 – %2): %3.</translation>
+        </message>
+        <message>
+            <source>As low in all, but earlier in the order of play: %1.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
+            <translation>Toplamı aynı, ama oyun sırasında daha önce: %1.</translation>
+        </message>
+        <message>
+            <source>Out, with %1: %2.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Elenen: %2; toplam: %1.</translation>
+        </message>
+        <message>
+            <source>Safe with %1, having taken the round: %2.</source>
+            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Eli aldığı için %1 ile kurtulan: %2.</translation>
+        </message>
+        <message>
+            <source>Nobody has a tile left to play the final with.</source>
+            <translation>Kimsede finali oynayacak taş kalmadı.</translation>
+        </message>
+        <message>
+            <source>The final is equal: %1 each.</source>
+            <extracomment>%1 points that both sides have in the final</extracomment>
+            <translation>Final eşit: iki tarafta da %1.</translation>
+        </message>
+        <message>
+            <source>The totals are equal as well, at %1: both win.</source>
+            <extracomment>%1 points in the whole match</extracomment>
+            <translation>Toplamlar da eşit, %1: ikisi de kazandı.</translation>
+        </message>
+        <message>
+            <source>So the higher total decides, %1 against %2: %3.</source>
+            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
+            <translation>Bu yüzden yüksek toplam belirler, %1 – %2: %3.</translation>
+        </message>
+        <message>
+            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
+            <translation>Kasa: %1, elenenin kasasından da %2: %3.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
+            <translation>
+                <numerusform>Kasa: %1, elenenin kasasından %2, masadan da %n taş: %3.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points %1 less tiles %2: %3. Bet %4: met, and added: %5.</source>
+            <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet, which counts as well, %5 the sum</extracomment>
+            <translation>Puan %1 eksi taş %2: %3. Bahis %4: tuttu ve eklendi: %5.</translation>
+        </message>
+        <message>
+            <source>Out of the match from now on.</source>
+            <translation>Bundan sonra maçın dışında.</translation>
+        </message>
+        <message>
+            <source>Out since round %1.</source>
+            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <translation>%1. elden beri dışarıda.</translation>
+        </message>
+        <message>
+            <source>%1 behind</source>
+            <extracomment>Beside the number of the round: points that the player has less than the lowest of the others</extracomment>
+            <translation>%1 geride</translation>
+        </message>
+        <message>
+            <source>%1 ahead</source>
+            <extracomment>Beside the number of the round: points that the player has more than the lowest of the others</extracomment>
+            <translation>%1 önde</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round</source>
+            <extracomment>Beside the number of the round</extracomment>
+            <translation>eli almazsa en düşük toplam elenir</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 ahead</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>eli almazsa en düşük toplam elenir: %1 öndesin</translation>
+        </message>
+        <message>
+            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <translation>Taşlar azalıyor: bu elden sonra en düşük toplam elenir; eli alırsa elenmez.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: no end is open, and no long side.</source>
+            <extracomment>%1 is a tile, as fire 3-9</extracomment>
+            <translation>%1 için şimdi yer yok: açık uç da yok, açık uzun kenar da.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: the ends take %2, and no long side is open.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;</extracomment>
+            <translation>%1 için şimdi yer yok: uçlar %2 alır, açık uzun kenar da yok.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: no end is open, and only %2 goes across.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 is an element</extracomment>
+            <translation>%1 için şimdi yer yok: açık uç yok, enine de yalnızca %2 konur.</translation>
+        </message>
+        <message>
+            <source>There is no place for %1 now: the ends take %2, and only %3 goes across.</source>
+            <extracomment>%1 is a tile, as fire 3-9; %2 are the numbers of all open ends: &quot;3, 7, 8&quot;; %3 is an element</extracomment>
+            <translation>%1 için şimdi yer yok: uçlar %2 alır, enine de yalnızca %3 konur.</translation>
+        </message>
+        <message>
+            <source>the lowest total goes out, unless it takes the round: you are %1 behind</source>
+            <extracomment>Beside the number of the round; %1 points</extracomment>
+            <translation>eli almazsa en düşük toplam elenir: %1 geridesin</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
+            <translation>Final sıfırdan başlar: toplamlar artık sayılmaz. Kasalar: %1 %2, %3 %4. Ellerde eksik taş: %5; destede: %6. Büyük kasa, her birinden kaç taşın döneceğini söyler.</translation>
+        </message>
+        <message>
+            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <translation>Dağıtan elementi seçer ve ilk taşı ondan koyar. Enine yalnızca onun taşları konur: 3 ya da 4 puan; çift iki katını getirir.</translation>
+        </message>
+        <message>
+            <source>Everybody plays alone</source>
+            <translation>Herkes kendi hesabına</translation>
+        </message>
+        <message>
+            <source>A bet that is met is scored as well</source>
+            <translation>Bahsini tutturan bahsi de ekler</translation>
+        </message>
+        <message>
+            <source>A player who cannot lay a tile draws one</source>
+            <translation>Taş koyamayan bir taş çeker</translation>
+        </message>
+        <message>
+            <source>the first deal</source>
+            <extracomment>Why points were earned: the highest bid, or the best double, before the first round</extracomment>
+            <translation>ilk dağıtım</translation>
+        </message>
+        <message>
+            <source>for the first deal</source>
+            <extracomment>After points: &quot;9 for the first deal&quot;</extracomment>
+            <translation>ilk dağıtım için</translation>
+        </message>
+        <message>
+            <source>for a bet that was met</source>
+            <extracomment>After points: &quot;14 for the bet met&quot;</extracomment>
+            <translation>tutan bahis için</translation>
+        </message>
+        <message>
+            <source>same number</source>
+            <extracomment>Why a tile brings points: at the end of a line it joins the same number</extracomment>
+            <translation>aynı sayı</translation>
+        </message>
+        <message>
+            <source>laid across</source>
+            <extracomment>Why a tile brings points: it is of the element of the round, and lies across</extracomment>
+            <translation>enine</translation>
+        </message>
+        <message>
+            <source>round&apos;s element, same number</source>
+            <extracomment>Why a tile brings points: it is of the element of the round, and joins the same number</extracomment>
+            <translation>elin elementi, aynı sayı</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the total of %1 counts only if it ends level.</source>
+            <extracomment>Of a player before the final; %1 is the total</extracomment>
+            <translation>Final sıfırdan başlar: toplam, yani %1, yalnızca final eşit biterse sayılır.</translation>
+        </message>
+        <message>
+            <source>In the final: doubles %1 and points %2 less tiles left %3 make %4. The total before it, %5, counts only if it ends level.</source>
+            <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of all rounds before</extracomment>
+            <translation>Finalde: çiftler %1 ve puan %2 eksi kalan taş %3, sonuç %4. Önceki toplam, %5, yalnızca final eşit biterse sayılır.</translation>
+        </message>
+        <message>
+            <source>Bet on your points, less 1 per tile left.</source>
+            <extracomment>In the bets: each tile that is left in the hand at the end takes a point away</extracomment>
+            <translation>Puanlarına bahse gir; kalan her taş 1 götürür.</translation>
+        </message>
+        <message>
+            <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
+            <translation>Sırada final var, sıfırdan başlar: toplamlar yalnızca eşit biterse sayılır.</translation>
+        </message>
+        <message>
+            <source>The side of a tile %1 %2: takes its element.</source>
+            <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
+            <translation>%1 %2 taşının uzun kenarı: kendi rengini alır.</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <extracomment>On a seat&apos;s plate: the number there is what it has in the final
 ----------
 Beside the number of the round</extracomment>
-        <translation>final</translation>
-    </message>
-    <message>
-        <source>drew the double %1, and deals first</source>
-        <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
-        <translation>çekilen çift %1, ilk dağıtım</translation>
-    </message>
-    <message>
-        <source>bid %1, and deals first</source>
-        <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
-        <translation>teklif %1, ilk dağıtım</translation>
-    </message>
-    <message>
-        <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
-        <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
-        <translation>En iyi çifti sen çektin, %1: +%2 senin, ilk dağıtan da sensin.</translation>
-    </message>
-    <message>
-        <source>%1 drew the best double, %2: +%3, and the first deal.</source>
-        <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points</extracomment>
-        <translation>En iyi çifti %1 çekti, %2: +%3 ve ilk dağıtım onun.</translation>
-    </message>
-    <message>
-        <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
-        <extracomment>What the element of the round is good for</extracomment>
-        <translation>Elin elementi: yalnızca onun taşları enine konabilir, 3 ya da 4 puana; çift iki katını getirir.</translation>
-    </message>
-    <message>
-        <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
-        <translation>Final sıfırdan başlar: toplamlar artık sayılmaz, bahis de yok. Gösterilen çiftler baştan puan yazar.</translation>
-    </message>
-    <message>
-        <source>You hold no more of any other element.</source>
-        <translation>Başka hiçbir elementten daha çok taşın yok.</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, and a double counts twice.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation>Elin elementinden, çift de iki kat puan getirir.</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, and the numbers match.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation>Elin elementinden, sayılar da tutuyor.</translation>
-    </message>
-    <message>
-        <source>It is of the element of the round, so it may lie across.</source>
-        <extracomment>What speaks for a tile</extracomment>
-        <translation>Elin elementinden, o yüzden enine konabilir.</translation>
-    </message>
-</context>
-<context>
-    <name>tiles_and_deal</name>
-    <message>
-        <source>Lay run</source>
-        <translation>Seri aç</translation>
-    </message>
-    <message>
-        <source>Lay set</source>
-        <translation>Grup aç</translation>
-    </message>
-    <message>
-        <source>Knock: SUPER WIN!</source>
-        <translation>Vur: SÜPER ZAFER!</translation>
-    </message>
-    <message>
-        <source>Knock: %1 deadwood</source>
-        <extracomment>A button. %1: what counts against the player who knocks</extracomment>
-        <translation>Vur: %1 ceza</translation>
-    </message>
-    <message>
-        <source>Knock</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>Vur</translation>
-    </message>
-    <message>
-        <source>The joker must be laid first.</source>
-        <translation>Önce joker açılmalı.</translation>
-    </message>
-    <message>
-        <source>The tile that you took cannot be thrown this turn.</source>
-        <translation>Aldığın taş bu sırada atılamaz.</translation>
-    </message>
-    <message>
-        <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
-        <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
-        <translation>%1 ceza kalır; vurmak için en çok %2 ceza ya da boşta tek taş olmalı.</translation>
-    </message>
-    <message>
-        <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
-        <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
-        <translation>%1 ceza kalır; vurmak için en çok %2 olmalı.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) would be over; to knock it may be one at most.</source>
-        <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
-        <translation>
-            <numerusform>Boşta %n taş kalır; vurmak için en çok bir taş kalabilir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) would be over; to knock there may be none.</source>
-        <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
-        <translation>
-            <numerusform>Boşta %n taş kalır; vurmak için hiç kalmamalı.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Çek</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Sonraki el</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>On</translation>
-    </message>
-    <message>
-        <source>Thirteen</source>
-        <translation>On üç</translation>
-    </message>
-    <message>
-        <source>Tiles dealt to each player</source>
-        <translation>Her oyuncuya dağıtılan taş</translation>
-    </message>
-    <message>
-        <source>Copies of each tile</source>
-        <translation>Her taştan kaç tane</translation>
-    </message>
-    <message>
-        <source>Jokers</source>
-        <translation>Jokerler</translation>
-    </message>
-    <message>
-        <source>On the table, where both add to them</source>
-        <translation>Masada, ikisi de işleyebilir</translation>
-    </message>
-    <message>
-        <source>Only when somebody knocks</source>
-        <translation>Ancak biri vurunca</translation>
-    </message>
-    <message>
-        <source>Where melds are laid</source>
-        <translation>Perler nerede açılır</translation>
-    </message>
-    <message>
-        <source>Only what is in no meld</source>
-        <translation>Yalnızca per olmayanlar</translation>
-    </message>
-    <message>
-        <source>All of it, melds too</source>
-        <translation>Hepsi, perler de</translation>
-    </message>
-    <message>
-        <source>What counts in the other hand when somebody knocks</source>
-        <translation>Biri vurunca rakipte ne sayılır</translation>
-    </message>
-    <message>
-        <source>Low deadwood, or one tile over</source>
-        <translation>Az ceza ya da boşta tek taş</translation>
-    </message>
-    <message>
-        <source>Low deadwood</source>
-        <translation>Az ceza</translation>
-    </message>
-    <message>
-        <source>At most one tile over</source>
-        <translation>Boşta en çok bir taş</translation>
-    </message>
-    <message>
-        <source>No tile over</source>
-        <translation>Boşta hiç taş yok</translation>
-    </message>
-    <message>
-        <source>What it takes to knock</source>
-        <translation>Vurmak için gereken</translation>
-    </message>
-    <message>
-        <source>Deadwood that is low enough to knock</source>
-        <translation>Vurmaya yetecek kadar düşük ceza</translation>
-    </message>
-    <message>
-        <source>Deadwood that a joker counts</source>
-        <translation>Jokerin yazdığı ceza</translation>
-    </message>
-    <message>
-        <source>Points for an undercut</source>
-        <translation>Karşı vuruş puanı</translation>
-    </message>
-    <message>
-        <source>Points for a win</source>
-        <translation>Zafer puanı</translation>
-    </message>
-    <message>
-        <source>Points for a super win</source>
-        <translation>Süper zafer puanı</translation>
-    </message>
-    <message>
-        <source>Open table</source>
-        <translation>Açık masa</translation>
-    </message>
-    <message>
-        <source>Gin of 52</source>
-        <translation>52&apos;lik Gin</translation>
-    </message>
-    <message>
-        <source>took %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-        <translation>%1 aldı</translation>
-    </message>
-    <message>
-        <source>You took %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>%1 aldın.</translation>
-    </message>
-    <message>
-        <source>%1 took %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1, %2 aldı.</translation>
-    </message>
-    <message>
-        <source>threw %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
-        <translation>%1 attı</translation>
-    </message>
-    <message>
-        <source>You threw %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>%1 attın.</translation>
-    </message>
-    <message>
-        <source>%1 threw %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1, %2 attı.</translation>
-    </message>
-    <message>
-        <source>laid %1</source>
-        <extracomment>What a player did last; %1 is a meld, as red 5–7</extracomment>
-        <translation>%1 açtı</translation>
-    </message>
-    <message>
-        <source>You laid %1.</source>
-        <extracomment>For screen readers; %1 is a meld, as red 5–7</extracomment>
-        <translation>%1 açtın.</translation>
-    </message>
-    <message>
-        <source>%1 laid %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 is a meld, as red 5–7</extracomment>
-        <translation>%1, %2 açtı.</translation>
-    </message>
-    <message>
-        <source>added %1</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
-        <translation>%1 işledi</translation>
-    </message>
-    <message>
-        <source>You added %1.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7, that was added to a meld</extracomment>
-        <translation>%1 işledin.</translation>
-    </message>
-    <message>
-        <source>%1 added %2.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7, that was added to a meld</extracomment>
-        <translation>%1, %2 işledi.</translation>
-    </message>
-    <message>
-        <source>%1 for a joker</source>
-        <extracomment>What a player did last; %1 is a tile, as red 7, that was put in place of a joker</extracomment>
-        <translation>joker yerine %1</translation>
-    </message>
-    <message>
-        <source>You put %1 in place of a joker.</source>
-        <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
-        <translation>Joker yerine %1 koydun.</translation>
-    </message>
-    <message>
-        <source>%1 put %2 in place of a joker.</source>
-        <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
-        <translation>%1, joker yerine %2 koydu.</translation>
-    </message>
-    <message>
-        <source>knocked</source>
-        <extracomment>What a player did last</extracomment>
-        <translation>vurdu</translation>
-    </message>
-    <message>
-        <source>You knocked.</source>
-        <extracomment>For screen readers</extracomment>
-        <translation>Vurdun.</translation>
-    </message>
-    <message>
-        <source>%1 knocked.</source>
-        <extracomment>For screen readers; %1 is a player</extracomment>
-        <translation>%1 vurdu.</translation>
-    </message>
-    <message>
-        <source>Tiles &amp; Deal</source>
-        <translation>Tiles &amp; Deal</translation>
-    </message>
-    <message>
-        <source>Sets and runs for two; knock before the other does.</source>
-        <translation>İki kişilik gruplar ve seriler; rakipten önce vur.</translation>
-    </message>
-    <message>
-        <source>win</source>
-        <translation>zafer</translation>
-    </message>
-    <message>
-        <source>super win</source>
-        <translation>süper zafer</translation>
-    </message>
-    <message>
-        <source>undercut</source>
-        <translation>karşı vuruş</translation>
-    </message>
-    <message>
-        <source>deadwood</source>
-        <translation>ceza puanı</translation>
-    </message>
-    <message>
-        <source>Knocked, with less deadwood: a win.</source>
-        <translation>Daha az cezayla vuruldu: zafer.</translation>
-    </message>
-    <message>
-        <source>Not a tile left over: a super win.</source>
-        <translation>Boşta tek taş bile yok: süper zafer.</translation>
-    </message>
-    <message>
-        <source>Nobody knocked: the round is a draw.</source>
-        <translation>Kimse vurmadı: el berabere.</translation>
-    </message>
-    <message>
-        <source>This run takes black %1 or black %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>Bu seri siyah %1 ya da siyah %2 alır.</translation>
-    </message>
-    <message>
-        <source>This run takes red %1 or red %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>Bu seri kırmızı %1 ya da kırmızı %2 alır.</translation>
-    </message>
-    <message>
-        <source>This run takes blue %1 or blue %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>Bu seri mavi %1 ya da mavi %2 alır.</translation>
-    </message>
-    <message>
-        <source>This run takes orange %1 or orange %2.</source>
-        <extracomment>%1 and %2 are numbers on tiles</extracomment>
-        <translation>Bu seri turuncu %1 ya da turuncu %2 alır.</translation>
-    </message>
-    <message>
-        <source>This run takes black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Bu seri siyah %1 alır.</translation>
-    </message>
-    <message>
-        <source>This run takes red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Bu seri kırmızı %1 alır.</translation>
-    </message>
-    <message>
-        <source>This run takes blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Bu seri mavi %1 alır.</translation>
-    </message>
-    <message>
-        <source>This run takes orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Bu seri turuncu %1 alır.</translation>
-    </message>
-    <message>
-        <source>This set takes black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Bu grup siyah %1 alır.</translation>
-    </message>
-    <message>
-        <source>This set takes red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Bu grup kırmızı %1 alır.</translation>
-    </message>
-    <message>
-        <source>This set takes blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Bu grup mavi %1 alır.</translation>
-    </message>
-    <message>
-        <source>This set takes orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Bu grup turuncu %1 alır.</translation>
-    </message>
-    <message>
-        <source>The joker stands for black %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Joker siyah %1 yerine geçiyor.</translation>
-    </message>
-    <message>
-        <source>The joker stands for red %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Joker kırmızı %1 yerine geçiyor.</translation>
-    </message>
-    <message>
-        <source>The joker stands for blue %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Joker mavi %1 yerine geçiyor.</translation>
-    </message>
-    <message>
-        <source>The joker stands for orange %1.</source>
-        <extracomment>%1 is the number on a tile</extracomment>
-        <translation>Joker turuncu %1 yerine geçiyor.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for black %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>Jokerler siyah %1 yerine geçiyor.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for red %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>Jokerler kırmızı %1 yerine geçiyor.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for blue %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>Jokerler mavi %1 yerine geçiyor.</translation>
-    </message>
-    <message>
-        <source>The jokers stand for orange %1.</source>
-        <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
-        <translation>Jokerler turuncu %1 yerine geçiyor.</translation>
-    </message>
-    <message>
-        <source>Laid off on the black run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>Siyah seriye işlendi</translation>
-    </message>
-    <message>
-        <source>Laid off on the red run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>Kırmızı seriye işlendi</translation>
-    </message>
-    <message>
-        <source>Laid off on the blue run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>Mavi seriye işlendi</translation>
-    </message>
-    <message>
-        <source>Laid off on the orange run</source>
-        <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
-        <translation>Turuncu seriye işlendi</translation>
-    </message>
-    <message>
-        <source>This set is complete.</source>
-        <translation>Bu grup tamam.</translation>
-    </message>
-    <message>
-        <source>This set takes another %1, of a suit that it lacks.</source>
-        <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
-        <translation>Bu grup, eksik renklerden bir %1 daha alır.</translation>
-    </message>
-    <message>
-        <source>This run is complete.</source>
-        <translation>Bu seri tamam.</translation>
-    </message>
-    <message>
-        <source>The joker stands for another %1, of a suit that the set lacks.</source>
-        <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
-        <translation>Joker, grupta eksik renklerden bir %1 yerine geçiyor.</translation>
-    </message>
-    <message>
-        <source>Laid off on the set of %1</source>
-        <extracomment>Where tiles of a hand are laid off: on a set, which is tiles of one number; %1 is the number</extracomment>
-        <translation>%1 grubuna işlendi</translation>
-    </message>
-    <message>
-        <source>a set of %1s</source>
-        <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
-        <translation>%1 grubu</translation>
-    </message>
-    <message>
-        <source>Run</source>
-        <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
-        <translation>Seri</translation>
-    </message>
-    <message>
-        <source>Set</source>
-        <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
-        <translation>Grup</translation>
-    </message>
-    <message>
-        <source>Deadwood %1</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>Ceza %1</translation>
-    </message>
-    <message>
-        <source>Deadwood %1 after a throw</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
-        <translation>Atıştan sonra ceza %1</translation>
-    </message>
-    <message>
-        <source>%1 less %2: %3 points.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
-        <translation>%1 eksi %2: %3 puan.</translation>
-    </message>
-    <message>
-        <source>%1 less %2: %3 points, and %4 for the win.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
-        <translation>%1 eksi %2: %3 puan, zafer için de %4.</translation>
-    </message>
-    <message>
-        <source>Both have the same: an undercut, without points.</source>
-        <translation>İkisinde de aynı: puansız karşı vuruş.</translation>
-    </message>
-    <message>
-        <source>The stock is used up: nobody scores.</source>
-        <translation>Deste bitti: kimse puan almaz.</translation>
-    </message>
-    <message>
-        <source>%1 turns without a draw from the stock: nobody scores.</source>
-        <extracomment>%1: a number of turns</extracomment>
-        <translation>Desteden çekilmeden %1 sıra geçti: kimse puan almaz.</translation>
-    </message>
-    <message>
-        <source>Not a tile left over: %1 points.</source>
-        <extracomment>%1: points</extracomment>
-        <translation>Boşta tek taş bile yok: %1 puan.</translation>
-    </message>
-    <message>
-        <source>%1 and %2: %3 points.</source>
-        <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
-        <translation>%1 ile %2: %3 puan.</translation>
-    </message>
-    <message>
-        <source>Melds that are not laid count in full.</source>
-        <translation>Açılmamış perler olduğu gibi ceza yazar.</translation>
-    </message>
-    <message>
-        <source>No deadwood</source>
-        <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>Ceza yok</translation>
-    </message>
-    <message>
-        <source>Take the tile that lies open, or pass.</source>
-        <translation>Açık duran taşı al ya da pas de.</translation>
-    </message>
-    <message>
-        <source>Both passed: draw a tile.</source>
-        <translation>İkiniz de pas dediniz: taş çek.</translation>
-    </message>
-    <message>
-        <source>The stock is used up: this is the last turn.</source>
-        <translation>Deste bitti: bu son sıra.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) left to draw.</source>
-        <extracomment>%n: tiles in the stock</extracomment>
-        <translation>
-            <numerusform>Çekilecek %n taş kaldı.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>black %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>siyah %1</translation>
-    </message>
-    <message>
-        <source>black %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>siyah %1–%2</translation>
-    </message>
-    <message>
-        <source>red %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>kırmızı %1</translation>
-    </message>
-    <message>
-        <source>red %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>kırmızı %1–%2</translation>
-    </message>
-    <message>
-        <source>blue %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>mavi %1</translation>
-    </message>
-    <message>
-        <source>blue %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>mavi %1–%2</translation>
-    </message>
-    <message>
-        <source>orange %1</source>
-        <extracomment>A tile; %1 is the number on it</extracomment>
-        <translation>turuncu %1</translation>
-    </message>
-    <message>
-        <source>orange %1–%2</source>
-        <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
-        <translation>turuncu %1–%2</translation>
-    </message>
-    <message>
-        <source>joker</source>
-        <translation>joker</translation>
-    </message>
-    <message>
-        <source>Take black %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>Siyah %1 al</translation>
-    </message>
-    <message>
-        <source>Take red %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>Kırmızı %1 al</translation>
-    </message>
-    <message>
-        <source>Take blue %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>Mavi %1 al</translation>
-    </message>
-    <message>
-        <source>Take orange %1</source>
-        <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
-        <translation>Turuncu %1 al</translation>
-    </message>
-    <message>
-        <source>Take the joker</source>
-        <extracomment>A button: take the tile that lies open</extracomment>
-        <translation>Jokeri al</translation>
-    </message>
-    <message>
-        <source>Throw black %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>Siyah %1 at</translation>
-    </message>
-    <message>
-        <source>Throw red %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>Kırmızı %1 at</translation>
-    </message>
-    <message>
-        <source>Throw blue %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>Mavi %1 at</translation>
-    </message>
-    <message>
-        <source>Throw orange %1</source>
-        <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
-        <translation>Turuncu %1 at</translation>
-    </message>
-    <message>
-        <source>Throw the joker</source>
-        <extracomment>Put a tile on the discard pile</extracomment>
-        <translation>Jokeri at</translation>
-    </message>
-    <message>
-        <source>Put black %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>Joker yerine siyah %1 koy</translation>
-    </message>
-    <message>
-        <source>Put red %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>Joker yerine kırmızı %1 koy</translation>
-    </message>
-    <message>
-        <source>Put blue %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>Joker yerine mavi %1 koy</translation>
-    </message>
-    <message>
-        <source>Put orange %1 in place of the joker</source>
-        <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
-        <translation>Joker yerine turuncu %1 koy</translation>
-    </message>
-    <message>
-        <source>Add black %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>Seriye siyah %1 işle</translation>
-    </message>
-    <message>
-        <source>Add red %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>Seriye kırmızı %1 işle</translation>
-    </message>
-    <message>
-        <source>Add blue %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>Seriye mavi %1 işle</translation>
-    </message>
-    <message>
-        <source>Add orange %1 to the run</source>
-        <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
-        <translation>Seriye turuncu %1 işle</translation>
-    </message>
-    <message>
-        <source>Add black %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>Gruba siyah %1 işle</translation>
-    </message>
-    <message>
-        <source>Add red %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>Gruba kırmızı %1 işle</translation>
-    </message>
-    <message>
-        <source>Add blue %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>Gruba mavi %1 işle</translation>
-    </message>
-    <message>
-        <source>Add orange %1 to the set</source>
-        <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
-        <translation>Gruba turuncu %1 işle</translation>
-    </message>
-    <message>
-        <source>Add the joker to the set of %1</source>
-        <extracomment>%1 is the number on the tiles of the set</extracomment>
-        <translation>Jokeri %1 grubuna işle</translation>
-    </message>
-    <message>
-        <source>Add the joker below black %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>Jokeri siyah %1 altına işle</translation>
-    </message>
-    <message>
-        <source>Add the joker below red %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>Jokeri kırmızı %1 altına işle</translation>
-    </message>
-    <message>
-        <source>Add the joker below blue %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>Jokeri mavi %1 altına işle</translation>
-    </message>
-    <message>
-        <source>Add the joker below orange %1</source>
-        <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
-        <translation>Jokeri turuncu %1 altına işle</translation>
-    </message>
-    <message>
-        <source>Add the joker above black %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>Jokeri siyah %1 üstüne işle</translation>
-    </message>
-    <message>
-        <source>Add the joker above red %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>Jokeri kırmızı %1 üstüne işle</translation>
-    </message>
-    <message>
-        <source>Add the joker above blue %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>Jokeri mavi %1 üstüne işle</translation>
-    </message>
-    <message>
-        <source>Add the joker above orange %1</source>
-        <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
-        <translation>Jokeri turuncu %1 üstüne işle</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: black %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>Iskarta: üstte siyah %1, %n taş</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: red %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>Iskarta: üstte kırmızı %1, %n taş</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: blue %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>Iskarta: üstte mavi %1, %n taş</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: orange %1 on top, %n tile(s)</source>
-        <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
-        <translation>
-            <numerusform>Iskarta: üstte turuncu %1, %n taş</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: a joker on top, %n tile(s)</source>
-        <extracomment>%n: how many tiles lie there</extracomment>
-        <translation>
-            <numerusform>Iskarta: üstte joker, %n taş</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw black %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>%2 ile vur, siyah %1 at</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw red %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>%2 ile vur, kırmızı %1 at</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw blue %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>%2 ile vur, mavi %1 at</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw orange %1</source>
-        <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
-        <translation>%2 ile vur, turuncu %1 at</translation>
-    </message>
-    <message>
-        <source>Knock with %2, throw the joker</source>
-        <extracomment>A button. %2: the deadwood that is left</extracomment>
-        <translation>%2 ile vur, jokeri at</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw black %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>SÜPER ZAFER: siyah %1 at</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw red %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>SÜPER ZAFER: kırmızı %1 at</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw blue %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>SÜPER ZAFER: mavi %1 at</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw orange %1</source>
-        <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
-        <translation>SÜPER ZAFER: turuncu %1 at</translation>
-    </message>
-    <message>
-        <source>SUPER WIN: throw the joker</source>
-        <extracomment>A button: knock with no tile left over</extracomment>
-        <translation>SÜPER ZAFER: jokeri at</translation>
-    </message>
-    <message>
-        <source>Discard pile, empty</source>
-        <translation>Iskarta, boş</translation>
-    </message>
-    <message>
-        <source>No tile is left over: a SUPER WIN.</source>
-        <translation>Boşta taş kalmaz: SÜPER ZAFER.</translation>
-    </message>
-    <message>
-        <source>It brings deadwood from %1 down to %2.</source>
-        <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-        <translation>Cezayı %1 puandan %2 puana indirir.</translation>
-    </message>
-    <message>
-        <source>It joins a meld: deadwood falls from %1 to %2.</source>
-        <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
-        <translation>Bir pere katılır: ceza %1 puandan %2 puana iner.</translation>
-    </message>
-    <message>
-        <source>It fits a meld on the table.</source>
-        <translation>Masadaki bir pere uyar.</translation>
-    </message>
-    <message>
-        <source>It may become part of a meld.</source>
-        <translation>Bir perin parçası olabilir.</translation>
-    </message>
-    <message>
-        <source>Both passed: there is only this.</source>
-        <translation>İkiniz de pas dediniz: tek seçenek bu.</translation>
-    </message>
-    <message>
-        <source>The discard pile is empty.</source>
-        <translation>Iskarta boş.</translation>
-    </message>
-    <message>
-        <source>The tile that lies open makes no meld for you.</source>
-        <translation>Açık duran taş sende per olmuyor.</translation>
-    </message>
-    <message>
-        <source>The stock may bring something better.</source>
-        <translation>Desteden daha iyisi gelebilir.</translation>
-    </message>
-    <message>
-        <source>Your hand is empty: a SUPER WIN.</source>
-        <translation>Elin boş: SÜPER ZAFER.</translation>
-    </message>
-    <message>
-        <source>The joker must be laid this turn.</source>
-        <translation>Joker bu sırada açılmalı.</translation>
-    </message>
-    <message>
-        <source>It frees the joker for a meld of yours.</source>
-        <translation>Jokeri senin bir perin için boşa çıkarır.</translation>
-    </message>
-    <message>
-        <source>What lies on the table cannot count against you.</source>
-        <translation>Masadaki taşlar sana ceza yazamaz.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %n tile(s) in your hand.</source>
-        <extracomment>%n: tiles in the player&apos;s hand</extracomment>
-        <translation>
-            <numerusform>Elinde %n taş bırakır.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is your last tile: a SUPER WIN.</source>
-        <translation>Son taşın bu: SÜPER ZAFER.</translation>
-    </message>
-    <message>
-        <source>You have no deadwood.</source>
-        <translation>Cezan yok.</translation>
-    </message>
-    <message>
-        <source>%1 would need %2 or less to undercut you.</source>
-        <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
-        <translation>%1: karşı vuruş için ceza en çok %2 olmalı.</translation>
-    </message>
-    <message>
-        <source>The round is over.</source>
-        <translation>El bitti.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Sıra sende değil.</translation>
-    </message>
-    <message>
-        <source>First take the tile that lies open, or pass.</source>
-        <translation>Önce açık duran taşı al ya da pas de.</translation>
-    </message>
-    <message>
-        <source>First draw a tile.</source>
-        <translation>Önce taş çek.</translation>
-    </message>
-    <message>
-        <source>First draw, or take the tile that lies open.</source>
-        <translation>Önce çek ya da açık duran taşı al.</translation>
-    </message>
-    <message>
-        <source>The joker must be laid: in a meld, or added to one.</source>
-        <translation>Joker açılmalı: per yaparak ya da bir pere işleyerek.</translation>
-    </message>
-    <message>
-        <source>Melds are laid only when somebody knocks.</source>
-        <translation>Perler ancak biri vurunca açılır.</translation>
-    </message>
-    <message>
-        <source>You could not lay the joker this turn.</source>
-        <translation>Jokeri bu sırada açamazdın.</translation>
-    </message>
-    <message>
-        <source>Then your turn could not end.</source>
-        <translation>O zaman sıran bitemezdi.</translation>
-    </message>
-    <message>
-        <source>That tile is not in your hand.</source>
-        <translation>O taş elinde değil.</translation>
-    </message>
-    <message>
-        <source>Lay the meld</source>
-        <extracomment>A button: lays the chosen tiles on the table together</extracomment>
-        <translation>Per aç</translation>
-    </message>
-    <message>
-        <source>Arrange my melds</source>
-        <extracomment>Sets the melds of the hand apart from the rest</extracomment>
-        <translation>Perlerimi diz</translation>
-    </message>
-    <message>
-        <source>Lay the chosen tiles as a meld</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>Seçili taşlarla per aç</translation>
-    </message>
-    <message>
-        <source>Take the tile that lies open</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>Açık duran taşı al</translation>
-    </message>
-    <message>
-        <source>Arrange my melds, or not</source>
-        <extracomment>What a key on the keyboard does</extracomment>
-        <translation>Perlerimi diz ya da dağıt</translation>
-    </message>
-    <message>
-        <source>None of your tiles make a meld yet.</source>
-        <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
-        <translation>Taşların henüz bir per oluşturmuyor.</translation>
-    </message>
-    <message>
-        <source>Drop or tap here to lay the meld</source>
-        <translation>Per açmak için buraya bırak ya da dokun</translation>
-    </message>
-    <message>
-        <source>Which meld?</source>
-        <translation>Hangi per?</translation>
-    </message>
-    <message>
-        <source>These tiles do not make a meld.</source>
-        <translation>Bu taşlar per olmuyor.</translation>
-    </message>
-    <message>
-        <source>Draw a tile.</source>
-        <translation>Taş çek.</translation>
-    </message>
-    <message>
-        <source>Lay melds if you like, then throw a tile.</source>
-        <translation>İstersen per aç, sonra taş at.</translation>
-    </message>
-    <message>
-        <source>knock at %1</source>
-        <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-        <translation>vuruş %1</translation>
-    </message>
-    <message>
-        <source>With %1 or less you may knock, and the round is over.</source>
-        <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
-        <translation>%1 ya da daha azıyla vurabilirsin; el biter.</translation>
-    </message>
-    <message>
-        <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
-        <translation>Ceza: perde olmayan taşlarının toplamı. Ne kadar azsa o kadar iyi.</translation>
-    </message>
-    <message>
-        <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
-        <translation>Her sıra buradan ya da en son atılan taşla başlar.</translation>
-    </message>
-    <message>
-        <source>What was thrown lies here. Only the tile on top can be taken.</source>
-        <translation>Atılan taşlar burada durur. Yalnızca en üstteki alınabilir.</translation>
-    </message>
-    <message>
-        <source>Whoever has that tile can take the joker for it.</source>
-        <translation>O taşı olan, onu jokerle değiştirebilir.</translation>
-    </message>
-    <message>
-        <source>It stands for any tile that a meld is missing.</source>
-        <translation>Bir perde eksik olan her taşın yerine geçer.</translation>
-    </message>
-    <message>
-        <source>In no meld it counts %1 against you.</source>
-        <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
-        <translation>Perde değilse sana %1 ceza sayılır.</translation>
-    </message>
-    <message>
-        <source>%1: no deadwood.</source>
-        <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
-        <translation>%1: Ceza 0.</translation>
-    </message>
-    <message>
-        <source>%1: deadwood %2.</source>
-        <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
-        <translation>%1: Ceza %2.</translation>
-    </message>
-    <message>
-        <source>%1: deadwood %2 = %3.</source>
-        <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
-        <translation>%1: Ceza %2 = %3.</translation>
-    </message>
-    <message>
-        <source>Both have the same. %1: %2 points for the undercut.</source>
-        <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
-        <translation>İkisinde de aynı. %1: karşı vuruş için %2 puan.</translation>
-    </message>
-    <message>
-        <source>An undercut. %4: %1 less %2 is %3 points.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
-        <translation>Karşı vuruş. %4: %1 eksi %2, %3 puan.</translation>
-    </message>
-    <message>
-        <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
-        <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
-        <translation>%5: %1 eksi %2, %3 puan, karşı vuruş için de %4.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n tile(s) laid off.</source>
-        <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
-        <translation>
-            <numerusform>%1: %n taş işlendi.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
-        <translation>Perdeki taşlar artık sana ceza yazmaz; iki oyuncu da ona işleyebilir.</translation>
-    </message>
-    <message>
-        <source>%1 had no more deadwood when the knock came: an undercut.</source>
-        <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-        <translation>Vuruş anında %1 daha çok cezada değildi: karşı vuruş.</translation>
-    </message>
-    <message>
-        <source>%1 laid it.</source>
-        <extracomment>Of a meld on the table; %1 is a player</extracomment>
-        <translation>Açan: %1.</translation>
-    </message>
-    <message>
-        <source>Both players may add to any meld, whoever laid it.</source>
-        <translation>Kim açmış olursa olsun, iki oyuncu da her pere işleyebilir.</translation>
-    </message>
-    <message>
-        <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
-        <translation>1 astır ve 11 eder, 10&apos;dan 13&apos;e kadar olanlar 10, diğerleri sayısı kadar.</translation>
-    </message>
-    <message>
-        <source>joker, for black %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>joker, siyah %1 yerine</translation>
-    </message>
-    <message>
-        <source>joker, for red %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>joker, kırmızı %1 yerine</translation>
-    </message>
-    <message>
-        <source>joker, for blue %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>joker, mavi %1 yerine</translation>
-    </message>
-    <message>
-        <source>joker, for orange %1</source>
-        <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
-        <translation>joker, turuncu %1 yerine</translation>
-    </message>
-    <message>
-        <source>joker, for another %1</source>
-        <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
-        <translation>joker, bir başka %1 yerine</translation>
-    </message>
-    <message>
-        <source>Lay the joker now, in a meld or on one.</source>
-        <translation>Jokeri şimdi aç ya da bir pere işle.</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock at %1 or less.</source>
-        <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-        <translation>Taş at; %1 ya da daha azıyla vurabilirsin.</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock with one over.</source>
-        <translation>Taş at; boşta tek taşla vurabilirsin.</translation>
-    </message>
-    <message>
-        <source>Throw a tile; you can knock with none over.</source>
-        <translation>Taş at; boşta taş kalmazsa vurabilirsin.</translation>
-    </message>
-    <message>
-        <source>Draw a tile, or take the open one.</source>
-        <translation>Taş çek ya da açık olanı al.</translation>
-    </message>
-    <message>
-        <source>Throw a tile, or knock to end the round.</source>
-        <translation>Taş at ya da vur, el bitsin.</translation>
-    </message>
-    <message>
-        <source>for the win</source>
-        <extracomment>After points: &quot;25 for the win&quot;</extracomment>
-        <translation>zafer için</translation>
-    </message>
-    <message>
-        <source>for the super win</source>
-        <extracomment>After points: &quot;50 for the super win&quot;</extracomment>
-        <translation>süper zafer için</translation>
-    </message>
-    <message>
-        <source>for the undercut</source>
-        <extracomment>After points: &quot;25 for the undercut&quot;</extracomment>
-        <translation>karşı vuruş için</translation>
-    </message>
-    <message>
-        <source>for deadwood</source>
-        <extracomment>After points: &quot;34 for deadwood&quot;</extracomment>
-        <translation>ceza puanı için</translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
-        <translation>%1 ceza bırakır, en azı %2 olurdu; ama elde kalanlar daha kolay per olur.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
-        <translation>%1 ceza bırakır, en azı %2 olurdu; ama %3 için daha az işe yarar.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood; the least would be %2.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
-        <translation>%1 ceza bırakır; en azı %2 olurdu.</translation>
-    </message>
-    <message>
-        <source>It counts most of what is in no meld; %1 deadwood remains.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-        <translation>Boştakilerin en pahalısı; geriye %1 ceza kalır.</translation>
-    </message>
-    <message>
-        <source>It leaves %1 deadwood, the least there can be.</source>
-        <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-        <translation>%1 ceza bırakır, bundan azı olmuyor.</translation>
-    </message>
-</context>
-<context>
-    <name>triominoes</name>
-    <message>
-        <source>50 for one, 60 for two at once, 70 for three</source>
-        <translation>Biri 50, ikisi birden 60, üçü 70</translation>
-    </message>
-    <message>
-        <source>50 for each</source>
-        <translation>Her biri 50</translation>
-    </message>
-    <message>
-        <source>What a closed hexagon brings</source>
-        <translation>Kapanan altıgenin getirdiği</translation>
-    </message>
-    <message>
-        <source>All three corners meet numbers that lie there</source>
-        <translation>Üç köşe de yerdeki sayılara gelir</translation>
-    </message>
-    <message>
-        <source>The same, and only one edge touches a tile</source>
-        <translation>Aynısı, ama yalnızca bir kenarı taşa değer</translation>
-    </message>
-    <message>
-        <source>What counts as a bridge</source>
-        <translation>Ne köprü sayılır</translation>
-    </message>
-    <message>
-        <source>What a pass costs when the well is empty</source>
-        <translation>Deste boşken pasın bedeli</translation>
-    </message>
-    <message>
-        <source>Who must open with a triple may take 0-0-0 instead</source>
-        <translation>Üçlüyle başlaması gereken, 0-0-0 seçebilir</translation>
-    </message>
-    <message>
-        <source>The others&apos; tiles less one&apos;s own, once</source>
-        <translation>Diğerlerinin taşları eksi kendininkiler, bir kez</translation>
-    </message>
-    <message>
-        <source>The difference to each of the others</source>
-        <translation>Diğerlerinin her biriyle fark</translation>
-    </message>
-    <message>
-        <source>When nobody can play, the lowest hand scores</source>
-        <translation>Kimse oynayamayınca taşları en hafif olan puanı alır</translation>
-    </message>
-    <message>
-        <source>Triominoes</source>
-        <translation>Triomino</translation>
-    </message>
-    <message>
-        <source>Triangles edge to edge; close hexagons, build bridges.</source>
-        <translation>Üçgenler kenar kenara; altıgen kapat, köprü kur.</translation>
-    </message>
-    <message>
-        <source>Strict bridges, hexagons 50 each</source>
-        <translation>Sıkı köprü, altıgen başına 50</translation>
-    </message>
-    <message>
-        <source>Short match, to 200</source>
-        <translation>Kısa maç, 200 puana</translation>
-    </message>
-    <message>
-        <source>the tile</source>
-        <translation>taş</translation>
-    </message>
-    <message>
-        <source>opening triple</source>
-        <translation>üçlüyle açılış</translation>
-    </message>
-    <message>
-        <source>opening 0-0-0</source>
-        <translation>0-0-0 ile açılış</translation>
-    </message>
-    <message>
-        <source>hexagon</source>
-        <translation>altıgen</translation>
-    </message>
-    <message>
-        <source>bridge</source>
-        <translation>köprü</translation>
-    </message>
-    <message>
-        <source>a tile drawn</source>
-        <translation>çekilen taş</translation>
-    </message>
-    <message>
-        <source>a pass</source>
-        <translation>pas</translation>
-    </message>
-    <message>
-        <source>tile %1, %2, %3</source>
-        <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
-        <translation>taş %1, %2, %3</translation>
-    </message>
-    <message>
-        <source>tile %1, %2, %3; fits nowhere</source>
-        <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners, clockwise</extracomment>
-        <translation>taş %1, %2, %3; hiçbir yere uymuyor</translation>
-    </message>
-    <message numerus="yes">
-        <source>tile %1, %2, %3; fits in %n place(s)</source>
-        <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
-        <translation>
-            <numerusform>taş %1, %2, %3; %n yere uyuyor</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Open with %1: %n point(s).</source>
-        <extracomment>%1 is a tile, as 4-4-4</extracomment>
-        <translation>
-            <numerusform>Açılış: %1: %n puan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
-        <translation>
-            <numerusform>%1, %2 köşelerine, altıgeni kapatır: %n puan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2 as a bridge: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
-        <translation>
-            <numerusform>%1, %2 köşelerine, köprü kurar: %n puan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lay %1 at %2: %n point(s).</source>
-        <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
-        <translation>
-            <numerusform>%1, %2 köşelerine: %n puan.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Sonraki el</translation>
-    </message>
-    <message>
-        <source>Draw (-%1)</source>
-        <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
-        <translation>Çek (-%1)</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pas</translation>
-    </message>
-    <message>
-        <source>Pass (-%1)</source>
-        <extracomment>A button: pass; %1 is what it costs</extracomment>
-        <translation>Pas (-%1)</translation>
-    </message>
-    <message>
-        <source>A place where one of your tiles fits.</source>
-        <extracomment>A free place on the table</extracomment>
-        <translation>Taşlarından birinin uyduğu bir yer.</translation>
-    </message>
-    <message>
-        <source>You open: %1 is the highest triple dealt.</source>
-        <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
-        <translation>Sen başlıyorsun: dağıtılan en büyük üçlü %1.</translation>
-    </message>
-    <message>
-        <source>No triple was dealt. You open: %1 counts the most.</source>
-        <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-        <translation>Üçlü dağıtılmadı. Sen başlıyorsun: en çok eden taş %1.</translation>
-    </message>
-    <message>
-        <source>A tile from here costs %1 points, up to three in a turn.</source>
-        <extracomment>%1 is what a tile costs that is drawn</extracomment>
-        <translation>Buradan alınan taş %1 puana mal olur, bir sırada en çok üç.</translation>
-    </message>
-    <message>
-        <source>Where sides touch, the numbers at both of their ends are the same.</source>
-        <translation>Kenarların değdiği yerde iki uçtaki sayılar aynıdır.</translation>
-    </message>
-    <message>
-        <source>A triple: the highest one opens, for 10 points more.</source>
-        <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
-        <translation>Üçlü: en büyüğü açar ve 10 puan fazla getirir.</translation>
-    </message>
-    <message>
-        <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
-        <extracomment>What a triangular tile is worth; %1 points</extracomment>
-        <translation>Değeri %1: koyarsan senin, elinde kalırsa kazananın.</translation>
-    </message>
-    <message>
-        <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
-        <extracomment>0-0-0 is a tile</extracomment>
-        <translation>0-0-0 ile açıldı: 30 puan, üçlü için de 10.</translation>
-    </message>
-    <message>
-        <source>%1 opened: the highest triple dealt.</source>
-        <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
-        <translation>%1 ile açıldı: dağıtılan en büyük üçlü.</translation>
-    </message>
-    <message>
-        <source>No triple was dealt. %1 opened: it counts the most.</source>
-        <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
-        <translation>Üçlü dağıtılmadı. %1 ile açıldı: en çok eden taş.</translation>
-    </message>
-    <message>
-        <source>The highest triple opens the round: lay %1.</source>
-        <extracomment>%1 is a tile, as 4-4-4</extracomment>
-        <translation>Eli en büyük üçlü başlatır: %1 taşını koy.</translation>
-    </message>
-    <message>
-        <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
-        <extracomment>%1 is a tile, as 3-4-5</extracomment>
-        <translation>Kimsede üçlü yok, en çok puanlı taş başlatır: %1 taşını koy.</translation>
-    </message>
-    <message>
-        <source>A tile is laid edge to edge with another.</source>
-        <translation>Taşlar kenar kenara konur.</translation>
-    </message>
-    <message>
-        <source>It is not your turn.</source>
-        <translation>Sıra sende değil.</translation>
-    </message>
-    <message>
-        <source>Both corners of an edge must show the numbers that lie there.</source>
-        <translation>Kenarın iki köşesi de orada duran sayıları göstermeli.</translation>
-    </message>
-    <message>
-        <source>No edge on the table takes %1.</source>
-        <extracomment>%1 is a tile, as 0-3-5</extracomment>
-        <translation>Masadaki hiçbir kenar %1 almaz.</translation>
-    </message>
-    <message>
-        <source>None of your tiles fits.</source>
-        <translation>Hiçbir taşın uymuyor.</translation>
-    </message>
-    <message>
-        <source>What fits brings little; a larger hand finds more bonuses.</source>
-        <translation>Uyanlar az getiriyor; taşın çoksa daha çok ek puan bulursun.</translation>
-    </message>
-    <message>
-        <source>Nothing you could lay is worth it.</source>
-        <translation>Koyabileceklerinin hiçbiri buna değmez.</translation>
-    </message>
-    <message>
-        <source>You go out with it.</source>
-        <translation>Bununla bitersin.</translation>
-    </message>
-    <message>
-        <source>It closes a hexagon: %1 points more.</source>
-        <extracomment>%1 points for closing a hexagon</extracomment>
-        <translation>Altıgeni kapatır: %1 puan daha.</translation>
-    </message>
-    <message>
-        <source>It makes a bridge: %1 points more.</source>
-        <extracomment>%1 points for a bridge</extracomment>
-        <translation>Köprü kurar: %1 puan daha.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It brings %1, and %n of your other tile(s) fit then.</source>
-        <translation>
-            <numerusform>%1 getirir, ardından kalan taşlarından %n tanesi uyar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>for going out</source>
-        <translation>bitiş</translation>
-    </message>
-    <message>
-        <source>for the points left in hand</source>
-        <translation>elde kalan puanlar için</translation>
-    </message>
-    <message>
-        <source>It brings no points, but nothing else is better.</source>
-        <translation>Puan getirmez ama daha iyisi yok.</translation>
-    </message>
-    <message>
-        <source>It brings %1; none of your other tiles fits then.</source>
-        <extracomment>%1 points</extracomment>
-        <translation>%1 getirir; ardından kalan taşlarından hiçbiri uymaz.</translation>
-    </message>
-    <message>
-        <source>It brings no points, but other tiles of yours fit then.</source>
-        <translation>Puan getirmez ama ardından başka taşların uyar.</translation>
-    </message>
-    <message>
-        <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
-        <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
-        <translation>Taş orada %1, saat yönünde ardından da %2 göstermeli.</translation>
-    </message>
-    <message>
-        <source>There the tile must show %1, %2 and %3, read clockwise.</source>
-        <extracomment>The numbers that lie around a free place, clockwise</extracomment>
-        <translation>Taş orada saat yönünde %1, %2 ve %3 göstermeli.</translation>
-    </message>
-    <message>
-        <source>for tiles laid</source>
-        <extracomment>After points: what several gains of a round were for: &quot;46 for tiles laid&quot;</extracomment>
-        <translation>konan taşlar için</translation>
-    </message>
-    <message>
-        <source>for a tile laid</source>
-        <extracomment>After points: what a gain of a round was for: &quot;13 for a tile laid&quot;</extracomment>
-        <translation>konan taş için</translation>
-    </message>
-    <message>
-        <source>for the opening triple</source>
-        <extracomment>After points: &quot;10 for the opening triple&quot;</extracomment>
-        <translation>üçlüyle açılış için</translation>
-    </message>
-    <message>
-        <source>for opening with 0-0-0</source>
-        <extracomment>After points: &quot;30 for opening with 0-0-0&quot;</extracomment>
-        <translation>0-0-0 ile açılış için</translation>
-    </message>
-    <message>
-        <source>for closing hexagons</source>
-        <extracomment>After points: &quot;50 for closing hexagons&quot;: one or more, at a stroke or one after the other</extracomment>
-        <translation>kapatılan altıgenler için</translation>
-    </message>
-    <message>
-        <source>for a bridge</source>
-        <extracomment>After points: &quot;40 for a bridge&quot;</extracomment>
-        <translation>köprü için</translation>
-    </message>
-    <message numerus="yes">
-        <source>for %n bridges</source>
-        <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
-        <translation>
+            <translation>final</translation>
+        </message>
+        <message>
+            <source>drew the double %1, and deals first</source>
+            <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a tile, as fire 3-3</extracomment>
+            <translation>çekilen çift %1, ilk dağıtım</translation>
+        </message>
+        <message>
+            <source>bid %1, and deals first</source>
+            <extracomment>A line of a score sheet: why a player has points before the first round; %1 is a bid</extracomment>
+            <translation>teklif %1, ilk dağıtım</translation>
+        </message>
+        <message>
+            <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
+            <translation>En iyi çifti sen çektin, %1: +%2 senin, ilk dağıtan da sensin.</translation>
+        </message>
+        <message>
+            <source>%1 drew the best double, %2: +%3, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points</extracomment>
+            <translation>En iyi çifti %1 çekti, %2: +%3 ve ilk dağıtım onun.</translation>
+        </message>
+        <message>
+            <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <extracomment>What the element of the round is good for</extracomment>
+            <translation>Elin elementi: yalnızca onun taşları enine konabilir, 3 ya da 4 puana; çift iki katını getirir.</translation>
+        </message>
+        <message>
+            <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
+            <translation>Final sıfırdan başlar: toplamlar artık sayılmaz, bahis de yok. Gösterilen çiftler baştan puan yazar.</translation>
+        </message>
+        <message>
+            <source>You hold no more of any other element.</source>
+            <translation>Başka hiçbir elementten daha çok taşın yok.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, and a double counts twice.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>Elin elementinden, çift de iki kat puan getirir.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, and the numbers match.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>Elin elementinden, sayılar da tutuyor.</translation>
+        </message>
+        <message>
+            <source>It is of the element of the round, so it may lie across.</source>
+            <extracomment>What speaks for a tile</extracomment>
+            <translation>Elin elementinden, o yüzden enine konabilir.</translation>
+        </message>
+    </context>
+    <context>
+        <name>tiles_and_deal</name>
+        <message>
+            <source>Lay run</source>
+            <translation>Seri aç</translation>
+        </message>
+        <message>
+            <source>Lay set</source>
+            <translation>Grup aç</translation>
+        </message>
+        <message>
+            <source>Knock: SUPER WIN!</source>
+            <translation>Vur: SÜPER ZAFER!</translation>
+        </message>
+        <message>
+            <source>Knock: %1 deadwood</source>
+            <extracomment>A button. %1: what counts against the player who knocks</extracomment>
+            <translation>Vur: %1 ceza</translation>
+        </message>
+        <message>
+            <source>Knock</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>Vur</translation>
+        </message>
+        <message>
+            <source>The joker must be laid first.</source>
+            <translation>Önce joker açılmalı.</translation>
+        </message>
+        <message>
+            <source>The tile that you took cannot be thrown this turn.</source>
+            <translation>Aldığın taş bu sırada atılamaz.</translation>
+        </message>
+        <message>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
+            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <translation>%1 ceza kalır; vurmak için en çok %2 ceza ya da boşta tek taş olmalı.</translation>
+        </message>
+        <message>
+            <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
+            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <translation>%1 ceza kalır; vurmak için en çok %2 olmalı.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock it may be one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>Boşta %n taş kalır; vurmak için en çok bir taş kalabilir.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) would be over; to knock there may be none.</source>
+            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <translation>
+                <numerusform>Boşta %n taş kalır; vurmak için hiç kalmamalı.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>Çek</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Pas</translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Sonraki el</translation>
+        </message>
+        <message>
+            <source>Ten</source>
+            <translation>On</translation>
+        </message>
+        <message>
+            <source>Thirteen</source>
+            <translation>On üç</translation>
+        </message>
+        <message>
+            <source>Tiles dealt to each player</source>
+            <translation>Her oyuncuya dağıtılan taş</translation>
+        </message>
+        <message>
+            <source>Copies of each tile</source>
+            <translation>Her taştan kaç tane</translation>
+        </message>
+        <message>
+            <source>Jokers</source>
+            <translation>Jokerler</translation>
+        </message>
+        <message>
+            <source>On the table, where both add to them</source>
+            <translation>Masada, ikisi de işleyebilir</translation>
+        </message>
+        <message>
+            <source>Only when somebody knocks</source>
+            <translation>Ancak biri vurunca</translation>
+        </message>
+        <message>
+            <source>Where melds are laid</source>
+            <translation>Perler nerede açılır</translation>
+        </message>
+        <message>
+            <source>Only what is in no meld</source>
+            <translation>Yalnızca per olmayanlar</translation>
+        </message>
+        <message>
+            <source>All of it, melds too</source>
+            <translation>Hepsi, perler de</translation>
+        </message>
+        <message>
+            <source>What counts in the other hand when somebody knocks</source>
+            <translation>Biri vurunca rakipte ne sayılır</translation>
+        </message>
+        <message>
+            <source>Low deadwood, or one tile over</source>
+            <translation>Az ceza ya da boşta tek taş</translation>
+        </message>
+        <message>
+            <source>Low deadwood</source>
+            <translation>Az ceza</translation>
+        </message>
+        <message>
+            <source>At most one tile over</source>
+            <translation>Boşta en çok bir taş</translation>
+        </message>
+        <message>
+            <source>No tile over</source>
+            <translation>Boşta hiç taş yok</translation>
+        </message>
+        <message>
+            <source>What it takes to knock</source>
+            <translation>Vurmak için gereken</translation>
+        </message>
+        <message>
+            <source>Deadwood that is low enough to knock</source>
+            <translation>Vurmaya yetecek kadar düşük ceza</translation>
+        </message>
+        <message>
+            <source>Deadwood that a joker counts</source>
+            <translation>Jokerin yazdığı ceza</translation>
+        </message>
+        <message>
+            <source>Points for an undercut</source>
+            <translation>Karşı vuruş puanı</translation>
+        </message>
+        <message>
+            <source>Points for a win</source>
+            <translation>Zafer puanı</translation>
+        </message>
+        <message>
+            <source>Points for a super win</source>
+            <translation>Süper zafer puanı</translation>
+        </message>
+        <message>
+            <source>Open table</source>
+            <translation>Açık masa</translation>
+        </message>
+        <message>
+            <source>Gin of 52</source>
+            <translation>52&apos;lik Gin</translation>
+        </message>
+        <message>
+            <source>took %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>%1 aldı</translation>
+        </message>
+        <message>
+            <source>You took %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>%1 aldın.</translation>
+        </message>
+        <message>
+            <source>%1 took %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1, %2 aldı.</translation>
+        </message>
+        <message>
+            <source>threw %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>%1 attı</translation>
+        </message>
+        <message>
+            <source>You threw %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>%1 attın.</translation>
+        </message>
+        <message>
+            <source>%1 threw %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1, %2 attı.</translation>
+        </message>
+        <message>
+            <source>laid %1</source>
+            <extracomment>What a player did last; %1 is a meld, as red 5–7</extracomment>
+            <translation>%1 açtı</translation>
+        </message>
+        <message>
+            <source>You laid %1.</source>
+            <extracomment>For screen readers; %1 is a meld, as red 5–7</extracomment>
+            <translation>%1 açtın.</translation>
+        </message>
+        <message>
+            <source>%1 laid %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 is a meld, as red 5–7</extracomment>
+            <translation>%1, %2 açtı.</translation>
+        </message>
+        <message>
+            <source>added %1</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7, that was added to a meld</extracomment>
+            <translation>%1 işledi</translation>
+        </message>
+        <message>
+            <source>You added %1.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7, that was added to a meld</extracomment>
+            <translation>%1 işledin.</translation>
+        </message>
+        <message>
+            <source>%1 added %2.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7, that was added to a meld</extracomment>
+            <translation>%1, %2 işledi.</translation>
+        </message>
+        <message>
+            <source>%1 for a joker</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7, that was put in place of a joker</extracomment>
+            <translation>joker yerine %1</translation>
+        </message>
+        <message>
+            <source>You put %1 in place of a joker.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>Joker yerine %1 koydun.</translation>
+        </message>
+        <message>
+            <source>%1 put %2 in place of a joker.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1, joker yerine %2 koydu.</translation>
+        </message>
+        <message>
+            <source>knocked</source>
+            <extracomment>What a player did last</extracomment>
+            <translation>vurdu</translation>
+        </message>
+        <message>
+            <source>You knocked.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation>Vurdun.</translation>
+        </message>
+        <message>
+            <source>%1 knocked.</source>
+            <extracomment>For screen readers; %1 is a player</extracomment>
+            <translation>%1 vurdu.</translation>
+        </message>
+        <message>
+            <source>Tiles &amp; Deal</source>
+            <translation>Tiles &amp; Deal</translation>
+        </message>
+        <message>
+            <source>Sets and runs for two; knock before the other does.</source>
+            <translation>İki kişilik gruplar ve seriler; rakipten önce vur.</translation>
+        </message>
+        <message>
+            <source>win</source>
+            <translation>zafer</translation>
+        </message>
+        <message>
+            <source>super win</source>
+            <translation>süper zafer</translation>
+        </message>
+        <message>
+            <source>undercut</source>
+            <translation>karşı vuruş</translation>
+        </message>
+        <message>
+            <source>deadwood</source>
+            <translation>ceza puanı</translation>
+        </message>
+        <message>
+            <source>Knocked, with less deadwood: a win.</source>
+            <translation>Daha az cezayla vuruldu: zafer.</translation>
+        </message>
+        <message>
+            <source>Not a tile left over: a super win.</source>
+            <translation>Boşta tek taş bile yok: süper zafer.</translation>
+        </message>
+        <message>
+            <source>Nobody knocked: the round is a draw.</source>
+            <translation>Kimse vurmadı: el berabere.</translation>
+        </message>
+        <message>
+            <source>This run takes black %1 or black %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>Bu seri siyah %1 ya da siyah %2 alır.</translation>
+        </message>
+        <message>
+            <source>This run takes red %1 or red %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>Bu seri kırmızı %1 ya da kırmızı %2 alır.</translation>
+        </message>
+        <message>
+            <source>This run takes blue %1 or blue %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>Bu seri mavi %1 ya da mavi %2 alır.</translation>
+        </message>
+        <message>
+            <source>This run takes orange %1 or orange %2.</source>
+            <extracomment>%1 and %2 are numbers on tiles</extracomment>
+            <translation>Bu seri turuncu %1 ya da turuncu %2 alır.</translation>
+        </message>
+        <message>
+            <source>This run takes black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Bu seri siyah %1 alır.</translation>
+        </message>
+        <message>
+            <source>This run takes red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Bu seri kırmızı %1 alır.</translation>
+        </message>
+        <message>
+            <source>This run takes blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Bu seri mavi %1 alır.</translation>
+        </message>
+        <message>
+            <source>This run takes orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Bu seri turuncu %1 alır.</translation>
+        </message>
+        <message>
+            <source>This set takes black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Bu grup siyah %1 alır.</translation>
+        </message>
+        <message>
+            <source>This set takes red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Bu grup kırmızı %1 alır.</translation>
+        </message>
+        <message>
+            <source>This set takes blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Bu grup mavi %1 alır.</translation>
+        </message>
+        <message>
+            <source>This set takes orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Bu grup turuncu %1 alır.</translation>
+        </message>
+        <message>
+            <source>The joker stands for black %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Joker siyah %1 yerine geçiyor.</translation>
+        </message>
+        <message>
+            <source>The joker stands for red %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Joker kırmızı %1 yerine geçiyor.</translation>
+        </message>
+        <message>
+            <source>The joker stands for blue %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Joker mavi %1 yerine geçiyor.</translation>
+        </message>
+        <message>
+            <source>The joker stands for orange %1.</source>
+            <extracomment>%1 is the number on a tile</extracomment>
+            <translation>Joker turuncu %1 yerine geçiyor.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for black %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>Jokerler siyah %1 yerine geçiyor.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for red %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>Jokerler kırmızı %1 yerine geçiyor.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for blue %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>Jokerler mavi %1 yerine geçiyor.</translation>
+        </message>
+        <message>
+            <source>The jokers stand for orange %1.</source>
+            <extracomment>Two jokers or three; %1 are numbers on tiles of that colour, as 5, 7</extracomment>
+            <translation>Jokerler turuncu %1 yerine geçiyor.</translation>
+        </message>
+        <message>
+            <source>Laid off on the black run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>Siyah seriye işlendi</translation>
+        </message>
+        <message>
+            <source>Laid off on the red run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>Kırmızı seriye işlendi</translation>
+        </message>
+        <message>
+            <source>Laid off on the blue run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>Mavi seriye işlendi</translation>
+        </message>
+        <message>
+            <source>Laid off on the orange run</source>
+            <extracomment>Where tiles of a hand are laid off: on a run of that colour</extracomment>
+            <translation>Turuncu seriye işlendi</translation>
+        </message>
+        <message>
+            <source>This set is complete.</source>
+            <translation>Bu grup tamam.</translation>
+        </message>
+        <message>
+            <source>This set takes another %1, of a suit that it lacks.</source>
+            <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
+            <translation>Bu grup, eksik renklerden bir %1 daha alır.</translation>
+        </message>
+        <message>
+            <source>This run is complete.</source>
+            <translation>Bu seri tamam.</translation>
+        </message>
+        <message>
+            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
+            <translation>Joker, grupta eksik renklerden bir %1 yerine geçiyor.</translation>
+        </message>
+        <message>
+            <source>Laid off on the set of %1</source>
+            <extracomment>Where tiles of a hand are laid off: on a set, which is tiles of one number; %1 is the number</extracomment>
+            <translation>%1 grubuna işlendi</translation>
+        </message>
+        <message>
+            <source>a set of %1s</source>
+            <extracomment>Three or four tiles of one number in different colours; %1 is the number: &quot;laid a set of 6s&quot;</extracomment>
+            <translation>%1 grubu</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <translation>Seri</translation>
+        </message>
+        <message>
+            <source>Set</source>
+            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <translation>Grup</translation>
+        </message>
+        <message>
+            <source>Deadwood %1</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>Ceza %1</translation>
+        </message>
+        <message>
+            <source>Deadwood %1 after a throw</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <translation>Atıştan sonra ceza %1</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
+            <translation>%1 eksi %2: %3 puan.</translation>
+        </message>
+        <message>
+            <source>%1 less %2: %3 points, and %4 for the win.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
+            <translation>%1 eksi %2: %3 puan, zafer için de %4.</translation>
+        </message>
+        <message>
+            <source>Both have the same: an undercut, without points.</source>
+            <translation>İkisinde de aynı: puansız karşı vuruş.</translation>
+        </message>
+        <message>
+            <source>The stock is used up: nobody scores.</source>
+            <translation>Deste bitti: kimse puan almaz.</translation>
+        </message>
+        <message>
+            <source>%1 turns without a draw from the stock: nobody scores.</source>
+            <extracomment>%1: a number of turns</extracomment>
+            <translation>Desteden çekilmeden %1 sıra geçti: kimse puan almaz.</translation>
+        </message>
+        <message>
+            <source>Not a tile left over: %1 points.</source>
+            <extracomment>%1: points</extracomment>
+            <translation>Boşta tek taş bile yok: %1 puan.</translation>
+        </message>
+        <message>
+            <source>%1 and %2: %3 points.</source>
+            <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
+            <translation>%1 ile %2: %3 puan.</translation>
+        </message>
+        <message>
+            <source>Melds that are not laid count in full.</source>
+            <translation>Açılmamış perler olduğu gibi ceza yazar.</translation>
+        </message>
+        <message>
+            <source>No deadwood</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>Ceza yok</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open, or pass.</source>
+            <translation>Açık duran taşı al ya da pas de.</translation>
+        </message>
+        <message>
+            <source>Both passed: draw a tile.</source>
+            <translation>İkiniz de pas dediniz: taş çek.</translation>
+        </message>
+        <message>
+            <source>The stock is used up: this is the last turn.</source>
+            <translation>Deste bitti: bu son sıra.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tile(s) left to draw.</source>
+            <extracomment>%n: tiles in the stock</extracomment>
+            <translation>
+                <numerusform>Çekilecek %n taş kaldı.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>black %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>siyah %1</translation>
+        </message>
+        <message>
+            <source>black %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>siyah %1–%2</translation>
+        </message>
+        <message>
+            <source>red %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>kırmızı %1</translation>
+        </message>
+        <message>
+            <source>red %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>kırmızı %1–%2</translation>
+        </message>
+        <message>
+            <source>blue %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>mavi %1</translation>
+        </message>
+        <message>
+            <source>blue %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>mavi %1–%2</translation>
+        </message>
+        <message>
+            <source>orange %1</source>
+            <extracomment>A tile; %1 is the number on it</extracomment>
+            <translation>turuncu %1</translation>
+        </message>
+        <message>
+            <source>orange %1–%2</source>
+            <extracomment>A run of tiles of one colour; %1 and %2 are the numbers on its first and last tile</extracomment>
+            <translation>turuncu %1–%2</translation>
+        </message>
+        <message>
+            <source>joker</source>
+            <translation>joker</translation>
+        </message>
+        <message>
+            <source>Take black %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Siyah %1 al</translation>
+        </message>
+        <message>
+            <source>Take red %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Kırmızı %1 al</translation>
+        </message>
+        <message>
+            <source>Take blue %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Mavi %1 al</translation>
+        </message>
+        <message>
+            <source>Take orange %1</source>
+            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <translation>Turuncu %1 al</translation>
+        </message>
+        <message>
+            <source>Take the joker</source>
+            <extracomment>A button: take the tile that lies open</extracomment>
+            <translation>Jokeri al</translation>
+        </message>
+        <message>
+            <source>Throw black %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Siyah %1 at</translation>
+        </message>
+        <message>
+            <source>Throw red %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Kırmızı %1 at</translation>
+        </message>
+        <message>
+            <source>Throw blue %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Mavi %1 at</translation>
+        </message>
+        <message>
+            <source>Throw orange %1</source>
+            <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
+            <translation>Turuncu %1 at</translation>
+        </message>
+        <message>
+            <source>Throw the joker</source>
+            <extracomment>Put a tile on the discard pile</extracomment>
+            <translation>Jokeri at</translation>
+        </message>
+        <message>
+            <source>Put black %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Joker yerine siyah %1 koy</translation>
+        </message>
+        <message>
+            <source>Put red %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Joker yerine kırmızı %1 koy</translation>
+        </message>
+        <message>
+            <source>Put blue %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Joker yerine mavi %1 koy</translation>
+        </message>
+        <message>
+            <source>Put orange %1 in place of the joker</source>
+            <extracomment>A tile goes where a joker lies that stands for it, and the joker comes to hand; %1 is a number</extracomment>
+            <translation>Joker yerine turuncu %1 koy</translation>
+        </message>
+        <message>
+            <source>Add black %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Seriye siyah %1 işle</translation>
+        </message>
+        <message>
+            <source>Add red %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Seriye kırmızı %1 işle</translation>
+        </message>
+        <message>
+            <source>Add blue %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Seriye mavi %1 işle</translation>
+        </message>
+        <message>
+            <source>Add orange %1 to the run</source>
+            <extracomment>%1 is the number on the tile; a run is tiles of one colour in a row</extracomment>
+            <translation>Seriye turuncu %1 işle</translation>
+        </message>
+        <message>
+            <source>Add black %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Gruba siyah %1 işle</translation>
+        </message>
+        <message>
+            <source>Add red %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Gruba kırmızı %1 işle</translation>
+        </message>
+        <message>
+            <source>Add blue %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Gruba mavi %1 işle</translation>
+        </message>
+        <message>
+            <source>Add orange %1 to the set</source>
+            <extracomment>%1 is the number on the tile; a set is tiles of one number in several colours</extracomment>
+            <translation>Gruba turuncu %1 işle</translation>
+        </message>
+        <message>
+            <source>Add the joker to the set of %1</source>
+            <extracomment>%1 is the number on the tiles of the set</extracomment>
+            <translation>Jokeri %1 grubuna işle</translation>
+        </message>
+        <message>
+            <source>Add the joker below black %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Jokeri siyah %1 altına işle</translation>
+        </message>
+        <message>
+            <source>Add the joker below red %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Jokeri kırmızı %1 altına işle</translation>
+        </message>
+        <message>
+            <source>Add the joker below blue %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Jokeri mavi %1 altına işle</translation>
+        </message>
+        <message>
+            <source>Add the joker below orange %1</source>
+            <extracomment>The lowest tile of a run; %1 is the number on it</extracomment>
+            <translation>Jokeri turuncu %1 altına işle</translation>
+        </message>
+        <message>
+            <source>Add the joker above black %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Jokeri siyah %1 üstüne işle</translation>
+        </message>
+        <message>
+            <source>Add the joker above red %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Jokeri kırmızı %1 üstüne işle</translation>
+        </message>
+        <message>
+            <source>Add the joker above blue %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Jokeri mavi %1 üstüne işle</translation>
+        </message>
+        <message>
+            <source>Add the joker above orange %1</source>
+            <extracomment>The highest tile of a run; %1 is the number on it</extracomment>
+            <translation>Jokeri turuncu %1 üstüne işle</translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: black %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Iskarta: üstte siyah %1, %n taş</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: red %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Iskarta: üstte kırmızı %1, %n taş</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: blue %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Iskarta: üstte mavi %1, %n taş</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: orange %1 on top, %n tile(s)</source>
+            <extracomment>%1 is the number on a tile; %n: how many lie there</extracomment>
+            <translation>
+                <numerusform>Iskarta: üstte turuncu %1, %n taş</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Discard pile: a joker on top, %n tile(s)</source>
+            <extracomment>%n: how many tiles lie there</extracomment>
+            <translation>
+                <numerusform>Iskarta: üstte joker, %n taş</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>%2 ile vur, siyah %1 at</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>%2 ile vur, kırmızı %1 at</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>%2 ile vur, mavi %1 at</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <translation>%2 ile vur, turuncu %1 at</translation>
+        </message>
+        <message>
+            <source>Knock with %2, throw the joker</source>
+            <extracomment>A button. %2: the deadwood that is left</extracomment>
+            <translation>%2 ile vur, jokeri at</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>SÜPER ZAFER: siyah %1 at</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>SÜPER ZAFER: kırmızı %1 at</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>SÜPER ZAFER: mavi %1 at</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <translation>SÜPER ZAFER: turuncu %1 at</translation>
+        </message>
+        <message>
+            <source>SUPER WIN: throw the joker</source>
+            <extracomment>A button: knock with no tile left over</extracomment>
+            <translation>SÜPER ZAFER: jokeri at</translation>
+        </message>
+        <message>
+            <source>Discard pile, empty</source>
+            <translation>Iskarta, boş</translation>
+        </message>
+        <message>
+            <source>No tile is left over: a SUPER WIN.</source>
+            <translation>Boşta taş kalmaz: SÜPER ZAFER.</translation>
+        </message>
+        <message>
+            <source>It brings deadwood from %1 down to %2.</source>
+            <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
+            <translation>Cezayı %1 puandan %2 puana indirir.</translation>
+        </message>
+        <message>
+            <source>It joins a meld: deadwood falls from %1 to %2.</source>
+            <extracomment>%1 and %2: what the tiles count that are in no meld, before and after</extracomment>
+            <translation>Bir pere katılır: ceza %1 puandan %2 puana iner.</translation>
+        </message>
+        <message>
+            <source>It fits a meld on the table.</source>
+            <translation>Masadaki bir pere uyar.</translation>
+        </message>
+        <message>
+            <source>It may become part of a meld.</source>
+            <translation>Bir perin parçası olabilir.</translation>
+        </message>
+        <message>
+            <source>Both passed: there is only this.</source>
+            <translation>İkiniz de pas dediniz: tek seçenek bu.</translation>
+        </message>
+        <message>
+            <source>The discard pile is empty.</source>
+            <translation>Iskarta boş.</translation>
+        </message>
+        <message>
+            <source>The tile that lies open makes no meld for you.</source>
+            <translation>Açık duran taş sende per olmuyor.</translation>
+        </message>
+        <message>
+            <source>The stock may bring something better.</source>
+            <translation>Desteden daha iyisi gelebilir.</translation>
+        </message>
+        <message>
+            <source>Your hand is empty: a SUPER WIN.</source>
+            <translation>Elin boş: SÜPER ZAFER.</translation>
+        </message>
+        <message>
+            <source>The joker must be laid this turn.</source>
+            <translation>Joker bu sırada açılmalı.</translation>
+        </message>
+        <message>
+            <source>It frees the joker for a meld of yours.</source>
+            <translation>Jokeri senin bir perin için boşa çıkarır.</translation>
+        </message>
+        <message>
+            <source>What lies on the table cannot count against you.</source>
+            <translation>Masadaki taşlar sana ceza yazamaz.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves %n tile(s) in your hand.</source>
+            <extracomment>%n: tiles in the player&apos;s hand</extracomment>
+            <translation>
+                <numerusform>Elinde %n taş bırakır.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is your last tile: a SUPER WIN.</source>
+            <translation>Son taşın bu: SÜPER ZAFER.</translation>
+        </message>
+        <message>
+            <source>You have no deadwood.</source>
+            <translation>Cezan yok.</translation>
+        </message>
+        <message>
+            <source>%1 would need %2 or less to undercut you.</source>
+            <extracomment>An undercut: the other player, %1, has no more deadwood than the one who knocks; %2: what that one has</extracomment>
+            <translation>%1: karşı vuruş için ceza en çok %2 olmalı.</translation>
+        </message>
+        <message>
+            <source>The round is over.</source>
+            <translation>El bitti.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Sıra sende değil.</translation>
+        </message>
+        <message>
+            <source>First take the tile that lies open, or pass.</source>
+            <translation>Önce açık duran taşı al ya da pas de.</translation>
+        </message>
+        <message>
+            <source>First draw a tile.</source>
+            <translation>Önce taş çek.</translation>
+        </message>
+        <message>
+            <source>First draw, or take the tile that lies open.</source>
+            <translation>Önce çek ya da açık duran taşı al.</translation>
+        </message>
+        <message>
+            <source>The joker must be laid: in a meld, or added to one.</source>
+            <translation>Joker açılmalı: per yaparak ya da bir pere işleyerek.</translation>
+        </message>
+        <message>
+            <source>Melds are laid only when somebody knocks.</source>
+            <translation>Perler ancak biri vurunca açılır.</translation>
+        </message>
+        <message>
+            <source>You could not lay the joker this turn.</source>
+            <translation>Jokeri bu sırada açamazdın.</translation>
+        </message>
+        <message>
+            <source>Then your turn could not end.</source>
+            <translation>O zaman sıran bitemezdi.</translation>
+        </message>
+        <message>
+            <source>That tile is not in your hand.</source>
+            <translation>O taş elinde değil.</translation>
+        </message>
+        <message>
+            <source>Lay the meld</source>
+            <extracomment>A button: lays the chosen tiles on the table together</extracomment>
+            <translation>Per aç</translation>
+        </message>
+        <message>
+            <source>Arrange my melds</source>
+            <extracomment>Sets the melds of the hand apart from the rest</extracomment>
+            <translation>Perlerimi diz</translation>
+        </message>
+        <message>
+            <source>Lay the chosen tiles as a meld</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>Seçili taşlarla per aç</translation>
+        </message>
+        <message>
+            <source>Take the tile that lies open</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>Açık duran taşı al</translation>
+        </message>
+        <message>
+            <source>Arrange my melds, or not</source>
+            <extracomment>What a key on the keyboard does</extracomment>
+            <translation>Perlerimi diz ya da dağıt</translation>
+        </message>
+        <message>
+            <source>None of your tiles make a meld yet.</source>
+            <extracomment>Said when the melds of the hand are to be set apart, and there are none</extracomment>
+            <translation>Taşların henüz bir per oluşturmuyor.</translation>
+        </message>
+        <message>
+            <source>Drop or tap here to lay the meld</source>
+            <translation>Per açmak için buraya bırak ya da dokun</translation>
+        </message>
+        <message>
+            <source>Which meld?</source>
+            <translation>Hangi per?</translation>
+        </message>
+        <message>
+            <source>These tiles do not make a meld.</source>
+            <translation>Bu taşlar per olmuyor.</translation>
+        </message>
+        <message>
+            <source>Draw a tile.</source>
+            <translation>Taş çek.</translation>
+        </message>
+        <message>
+            <source>Lay melds if you like, then throw a tile.</source>
+            <translation>İstersen per aç, sonra taş at.</translation>
+        </message>
+        <message>
+            <source>knock at %1</source>
+            <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
+            <translation>vuruş %1</translation>
+        </message>
+        <message>
+            <source>With %1 or less you may knock, and the round is over.</source>
+            <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
+            <translation>%1 ya da daha azıyla vurabilirsin; el biter.</translation>
+        </message>
+        <message>
+            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <translation>Ceza: perde olmayan taşlarının toplamı. Ne kadar azsa o kadar iyi.</translation>
+        </message>
+        <message>
+            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <translation>Her sıra buradan ya da en son atılan taşla başlar.</translation>
+        </message>
+        <message>
+            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <translation>Atılan taşlar burada durur. Yalnızca en üstteki alınabilir.</translation>
+        </message>
+        <message>
+            <source>Whoever has that tile can take the joker for it.</source>
+            <translation>O taşı olan, onu jokerle değiştirebilir.</translation>
+        </message>
+        <message>
+            <source>It stands for any tile that a meld is missing.</source>
+            <translation>Bir perde eksik olan her taşın yerine geçer.</translation>
+        </message>
+        <message>
+            <source>In no meld it counts %1 against you.</source>
+            <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
+            <translation>Perde değilse sana %1 ceza sayılır.</translation>
+        </message>
+        <message>
+            <source>%1: no deadwood.</source>
+            <extracomment>%1: a player; deadwood: what the tiles count that are in no meld</extracomment>
+            <translation>%1: Ceza 0.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2.</source>
+            <extracomment>%1: a player; %2: what the tiles count that are in no meld</extracomment>
+            <translation>%1: Ceza %2.</translation>
+        </message>
+        <message>
+            <source>%1: deadwood %2 = %3.</source>
+            <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
+            <translation>%1: Ceza %2 = %3.</translation>
+        </message>
+        <message>
+            <source>Both have the same. %1: %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>İkisinde de aynı. %1: karşı vuruş için %2 puan.</translation>
+        </message>
+        <message>
+            <source>An undercut. %4: %1 less %2 is %3 points.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
+            <translation>Karşı vuruş. %4: %1 eksi %2, %3 puan.</translation>
+        </message>
+        <message>
+            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
+            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
+            <translation>%5: %1 eksi %2, %3 puan, karşı vuruş için de %4.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1: %n tile(s) laid off.</source>
+            <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
+            <translation>
+                <numerusform>%1: %n taş işlendi.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tiles in a meld no longer count against you, and both players may add to it.</source>
+            <translation>Perdeki taşlar artık sana ceza yazmaz; iki oyuncu da ona işleyebilir.</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood when the knock came: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>Vuruş anında %1 daha çok cezada değildi: karşı vuruş.</translation>
+        </message>
+        <message>
+            <source>%1 laid it.</source>
+            <extracomment>Of a meld on the table; %1 is a player</extracomment>
+            <translation>Açan: %1.</translation>
+        </message>
+        <message>
+            <source>Both players may add to any meld, whoever laid it.</source>
+            <translation>Kim açmış olursa olsun, iki oyuncu da her pere işleyebilir.</translation>
+        </message>
+        <message>
+            <source>A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.</source>
+            <translation>1 astır ve 11 eder, 10&apos;dan 13&apos;e kadar olanlar 10, diğerleri sayısı kadar.</translation>
+        </message>
+        <message>
+            <source>joker, for black %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>joker, siyah %1 yerine</translation>
+        </message>
+        <message>
+            <source>joker, for red %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>joker, kırmızı %1 yerine</translation>
+        </message>
+        <message>
+            <source>joker, for blue %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>joker, mavi %1 yerine</translation>
+        </message>
+        <message>
+            <source>joker, for orange %1</source>
+            <extracomment>A joker in a meld on the table; %1 is the number on the tile that it stands for</extracomment>
+            <translation>joker, turuncu %1 yerine</translation>
+        </message>
+        <message>
+            <source>joker, for another %1</source>
+            <extracomment>A joker in a set of tiles of one number; %1 is the number</extracomment>
+            <translation>joker, bir başka %1 yerine</translation>
+        </message>
+        <message>
+            <source>Lay the joker now, in a meld or on one.</source>
+            <translation>Jokeri şimdi aç ya da bir pere işle.</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock at %1 or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>Taş at; %1 ya da daha azıyla vurabilirsin.</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock with one over.</source>
+            <translation>Taş at; boşta tek taşla vurabilirsin.</translation>
+        </message>
+        <message>
+            <source>Throw a tile; you can knock with none over.</source>
+            <translation>Taş at; boşta taş kalmazsa vurabilirsin.</translation>
+        </message>
+        <message>
+            <source>Draw a tile, or take the open one.</source>
+            <translation>Taş çek ya da açık olanı al.</translation>
+        </message>
+        <message>
+            <source>Throw a tile, or knock to end the round.</source>
+            <translation>Taş at ya da vur, el bitsin.</translation>
+        </message>
+        <message>
+            <source>for the win</source>
+            <extracomment>After points: &quot;25 for the win&quot;</extracomment>
+            <translation>zafer için</translation>
+        </message>
+        <message>
+            <source>for the super win</source>
+            <extracomment>After points: &quot;50 for the super win&quot;</extracomment>
+            <translation>süper zafer için</translation>
+        </message>
+        <message>
+            <source>for the undercut</source>
+            <extracomment>After points: &quot;25 for the undercut&quot;</extracomment>
+            <translation>karşı vuruş için</translation>
+        </message>
+        <message>
+            <source>for deadwood</source>
+            <extracomment>After points: &quot;34 for deadwood&quot;</extracomment>
+            <translation>ceza puanı için</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <translation>%1 ceza bırakır, en azı %2 olurdu; ama elde kalanlar daha kolay per olur.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
+            <translation>%1 ceza bırakır, en azı %2 olurdu; ama %3 için daha az işe yarar.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood; the least would be %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <translation>%1 ceza bırakır; en azı %2 olurdu.</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Boştakilerin en pahalısı; geriye %1 ceza kalır.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>%1 ceza bırakır, bundan azı olmuyor.</translation>
+        </message>
+    </context>
+    <context>
+        <name>triominoes</name>
+        <message>
+            <source>50 for one, 60 for two at once, 70 for three</source>
+            <translation>Biri 50, ikisi birden 60, üçü 70</translation>
+        </message>
+        <message>
+            <source>50 for each</source>
+            <translation>Her biri 50</translation>
+        </message>
+        <message>
+            <source>What a closed hexagon brings</source>
+            <translation>Kapanan altıgenin getirdiği</translation>
+        </message>
+        <message>
+            <source>All three corners meet numbers that lie there</source>
+            <translation>Üç köşe de yerdeki sayılara gelir</translation>
+        </message>
+        <message>
+            <source>The same, and only one edge touches a tile</source>
+            <translation>Aynısı, ama yalnızca bir kenarı taşa değer</translation>
+        </message>
+        <message>
+            <source>What counts as a bridge</source>
+            <translation>Ne köprü sayılır</translation>
+        </message>
+        <message>
+            <source>What a pass costs when the well is empty</source>
+            <translation>Deste boşken pasın bedeli</translation>
+        </message>
+        <message>
+            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <translation>Üçlüyle başlaması gereken, 0-0-0 seçebilir</translation>
+        </message>
+        <message>
+            <source>The others&apos; tiles less one&apos;s own, once</source>
+            <translation>Diğerlerinin taşları eksi kendininkiler, bir kez</translation>
+        </message>
+        <message>
+            <source>The difference to each of the others</source>
+            <translation>Diğerlerinin her biriyle fark</translation>
+        </message>
+        <message>
+            <source>When nobody can play, the lowest hand scores</source>
+            <translation>Kimse oynayamayınca taşları en hafif olan puanı alır</translation>
+        </message>
+        <message>
+            <source>Triominoes</source>
+            <translation>Triomino</translation>
+        </message>
+        <message>
+            <source>Triangles edge to edge; close hexagons, build bridges.</source>
+            <translation>Üçgenler kenar kenara; altıgen kapat, köprü kur.</translation>
+        </message>
+        <message>
+            <source>Strict bridges, hexagons 50 each</source>
+            <translation>Sıkı köprü, altıgen başına 50</translation>
+        </message>
+        <message>
+            <source>Short match, to 200</source>
+            <translation>Kısa maç, 200 puana</translation>
+        </message>
+        <message>
+            <source>the tile</source>
+            <translation>taş</translation>
+        </message>
+        <message>
+            <source>opening triple</source>
+            <translation>üçlüyle açılış</translation>
+        </message>
+        <message>
+            <source>opening 0-0-0</source>
+            <translation>0-0-0 ile açılış</translation>
+        </message>
+        <message>
+            <source>hexagon</source>
+            <translation>altıgen</translation>
+        </message>
+        <message>
+            <source>bridge</source>
+            <translation>köprü</translation>
+        </message>
+        <message>
+            <source>a tile drawn</source>
+            <translation>çekilen taş</translation>
+        </message>
+        <message>
+            <source>a pass</source>
+            <translation>pas</translation>
+        </message>
+        <message>
+            <source>tile %1, %2, %3</source>
+            <extracomment>A triangular tile; the numbers at its corners, clockwise</extracomment>
+            <translation>taş %1, %2, %3</translation>
+        </message>
+        <message>
+            <source>tile %1, %2, %3; fits nowhere</source>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners, clockwise</extracomment>
+            <translation>taş %1, %2, %3; hiçbir yere uymuyor</translation>
+        </message>
+        <message numerus="yes">
+            <source>tile %1, %2, %3; fits in %n place(s)</source>
+            <extracomment>A triangular tile in one&apos;s hand; the numbers at its corners; %n: in how many ways it can be laid</extracomment>
+            <translation>
+                <numerusform>taş %1, %2, %3; %n yere uyuyor</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Open with %1: %n point(s).</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>
+                <numerusform>Açılış: %1: %n puan.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 and close a hexagon: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>%1, %2 köşelerine, altıgeni kapatır: %n puan.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2 as a bridge: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 0-3-5</extracomment>
+            <translation>
+                <numerusform>%1, %2 köşelerine, köprü kurar: %n puan.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay %1 at %2: %n point(s).</source>
+            <extracomment>%1 is a tile, as 0-3-5; %2 the numbers at the place, as 3-5</extracomment>
+            <translation>
+                <numerusform>%1, %2 köşelerine: %n puan.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Next round</source>
+            <translation>Sonraki el</translation>
+        </message>
+        <message>
+            <source>Draw (-%1)</source>
+            <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
+            <translation>Çek (-%1)</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Pas</translation>
+        </message>
+        <message>
+            <source>Pass (-%1)</source>
+            <extracomment>A button: pass; %1 is what it costs</extracomment>
+            <translation>Pas (-%1)</translation>
+        </message>
+        <message>
+            <source>A place where one of your tiles fits.</source>
+            <extracomment>A free place on the table</extracomment>
+            <translation>Taşlarından birinin uyduğu bir yer.</translation>
+        </message>
+        <message>
+            <source>You open: %1 is the highest triple dealt.</source>
+            <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
+            <translation>Sen başlıyorsun: dağıtılan en büyük üçlü %1.</translation>
+        </message>
+        <message>
+            <source>No triple was dealt. You open: %1 counts the most.</source>
+            <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
+            <translation>Üçlü dağıtılmadı. Sen başlıyorsun: en çok eden taş %1.</translation>
+        </message>
+        <message>
+            <source>A tile from here costs %1 points, up to three in a turn.</source>
+            <extracomment>%1 is what a tile costs that is drawn</extracomment>
+            <translation>Buradan alınan taş %1 puana mal olur, bir sırada en çok üç.</translation>
+        </message>
+        <message>
+            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <translation>Kenarların değdiği yerde iki uçtaki sayılar aynıdır.</translation>
+        </message>
+        <message>
+            <source>A triple: the highest one opens, for 10 points more.</source>
+            <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
+            <translation>Üçlü: en büyüğü açar ve 10 puan fazla getirir.</translation>
+        </message>
+        <message>
+            <source>Worth %1: yours when you lay it, the winner&apos;s if it is left in your hand.</source>
+            <extracomment>What a triangular tile is worth; %1 points</extracomment>
+            <translation>Değeri %1: koyarsan senin, elinde kalırsa kazananın.</translation>
+        </message>
+        <message>
+            <source>0-0-0 opened: 30 points, and 10 for a triple.</source>
+            <extracomment>0-0-0 is a tile</extracomment>
+            <translation>0-0-0 ile açıldı: 30 puan, üçlü için de 10.</translation>
+        </message>
+        <message>
+            <source>%1 opened: the highest triple dealt.</source>
+            <extracomment>%1 is a tile, as 4-4-4: three times the same number, a triple</extracomment>
+            <translation>%1 ile açıldı: dağıtılan en büyük üçlü.</translation>
+        </message>
+        <message>
+            <source>No triple was dealt. %1 opened: it counts the most.</source>
+            <extracomment>%1 is a tile, as 3-4-5. A triple is a tile with three times the same number</extracomment>
+            <translation>Üçlü dağıtılmadı. %1 ile açıldı: en çok eden taş.</translation>
+        </message>
+        <message>
+            <source>The highest triple opens the round: lay %1.</source>
+            <extracomment>%1 is a tile, as 4-4-4</extracomment>
+            <translation>Eli en büyük üçlü başlatır: %1 taşını koy.</translation>
+        </message>
+        <message>
+            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <extracomment>%1 is a tile, as 3-4-5</extracomment>
+            <translation>Kimsede üçlü yok, en çok puanlı taş başlatır: %1 taşını koy.</translation>
+        </message>
+        <message>
+            <source>A tile is laid edge to edge with another.</source>
+            <translation>Taşlar kenar kenara konur.</translation>
+        </message>
+        <message>
+            <source>It is not your turn.</source>
+            <translation>Sıra sende değil.</translation>
+        </message>
+        <message>
+            <source>Both corners of an edge must show the numbers that lie there.</source>
+            <translation>Kenarın iki köşesi de orada duran sayıları göstermeli.</translation>
+        </message>
+        <message>
+            <source>No edge on the table takes %1.</source>
+            <extracomment>%1 is a tile, as 0-3-5</extracomment>
+            <translation>Masadaki hiçbir kenar %1 almaz.</translation>
+        </message>
+        <message>
+            <source>None of your tiles fits.</source>
+            <translation>Hiçbir taşın uymuyor.</translation>
+        </message>
+        <message>
+            <source>What fits brings little; a larger hand finds more bonuses.</source>
+            <translation>Uyanlar az getiriyor; taşın çoksa daha çok ek puan bulursun.</translation>
+        </message>
+        <message>
+            <source>Nothing you could lay is worth it.</source>
+            <translation>Koyabileceklerinin hiçbiri buna değmez.</translation>
+        </message>
+        <message>
+            <source>You go out with it.</source>
+            <translation>Bununla bitersin.</translation>
+        </message>
+        <message>
+            <source>It closes a hexagon: %1 points more.</source>
+            <extracomment>%1 points for closing a hexagon</extracomment>
+            <translation>Altıgeni kapatır: %1 puan daha.</translation>
+        </message>
+        <message>
+            <source>It makes a bridge: %1 points more.</source>
+            <extracomment>%1 points for a bridge</extracomment>
+            <translation>Köprü kurar: %1 puan daha.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <translation>
+                <numerusform>%1 getirir, ardından kalan taşlarından %n tanesi uyar.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>for going out</source>
+            <translation>bitiş</translation>
+        </message>
+        <message>
+            <source>for the points left in hand</source>
+            <translation>elde kalan puanlar için</translation>
+        </message>
+        <message>
+            <source>It brings no points, but nothing else is better.</source>
+            <translation>Puan getirmez ama daha iyisi yok.</translation>
+        </message>
+        <message>
+            <source>It brings %1; none of your other tiles fits then.</source>
+            <extracomment>%1 points</extracomment>
+            <translation>%1 getirir; ardından kalan taşlarından hiçbiri uymaz.</translation>
+        </message>
+        <message>
+            <source>It brings no points, but other tiles of yours fit then.</source>
+            <translation>Puan getirmez ama ardından başka taşların uyar.</translation>
+        </message>
+        <message>
+            <source>There the tile must show a %1 and, clockwise after it, a %2.</source>
+            <extracomment>The numbers at two corners of a free place, clockwise</extracomment>
+            <translation>Taş orada %1, saat yönünde ardından da %2 göstermeli.</translation>
+        </message>
+        <message>
+            <source>There the tile must show %1, %2 and %3, read clockwise.</source>
+            <extracomment>The numbers that lie around a free place, clockwise</extracomment>
+            <translation>Taş orada saat yönünde %1, %2 ve %3 göstermeli.</translation>
+        </message>
+        <message>
+            <source>for tiles laid</source>
+            <extracomment>After points: what several gains of a round were for: &quot;46 for tiles laid&quot;</extracomment>
+            <translation>konan taşlar için</translation>
+        </message>
+        <message>
+            <source>for a tile laid</source>
+            <extracomment>After points: what a gain of a round was for: &quot;13 for a tile laid&quot;</extracomment>
+            <translation>konan taş için</translation>
+        </message>
+        <message>
+            <source>for the opening triple</source>
+            <extracomment>After points: &quot;10 for the opening triple&quot;</extracomment>
+            <translation>üçlüyle açılış için</translation>
+        </message>
+        <message>
+            <source>for opening with 0-0-0</source>
+            <extracomment>After points: &quot;30 for opening with 0-0-0&quot;</extracomment>
+            <translation>0-0-0 ile açılış için</translation>
+        </message>
+        <message>
+            <source>for closing hexagons</source>
+            <extracomment>After points: &quot;50 for closing hexagons&quot;: one or more, at a stroke or one after the other</extracomment>
+            <translation>kapatılan altıgenler için</translation>
+        </message>
+        <message>
+            <source>for a bridge</source>
+            <extracomment>After points: &quot;40 for a bridge&quot;</extracomment>
+            <translation>köprü için</translation>
+        </message>
+        <message numerus="yes">
+            <source>for %n bridges</source>
+            <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
+            <translation>
                 <numerusform>köprü için (×%n)</numerusform>
-            </translation>
-    </message>
-    <message>
-        <source>for drawing a tile</source>
-        <extracomment>After points: &quot;-5 for drawing a tile&quot;</extracomment>
-        <translation>çekilen taş için</translation>
-    </message>
-    <message numerus="yes">
-        <source>for drawing %n tiles</source>
-        <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
-        <translation>
+                </translation>
+        </message>
+        <message>
+            <source>for drawing a tile</source>
+            <extracomment>After points: &quot;-5 for drawing a tile&quot;</extracomment>
+            <translation>çekilen taş için</translation>
+        </message>
+        <message numerus="yes">
+            <source>for drawing %n tiles</source>
+            <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
+            <translation>
                 <numerusform>çekilen %n taş için</numerusform>
-            </translation>
-    </message>
-    <message>
-        <source>for passing</source>
-        <extracomment>After points: &quot;-10 for passing&quot;</extracomment>
-        <translation>pas için</translation>
-    </message>
-    <message numerus="yes">
-        <source>for passing %n times</source>
-        <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
-        <translation>
+                </translation>
+        </message>
+        <message>
+            <source>for passing</source>
+            <extracomment>After points: &quot;-10 for passing&quot;</extracomment>
+            <translation>pas için</translation>
+        </message>
+        <message numerus="yes">
+            <source>for passing %n times</source>
+            <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
+            <translation>
                 <numerusform>pas için (×%n)</numerusform>
-            </translation>
-    </message>
-</context>
+                </translation>
+        </message>
+    </context>
 </TS>
