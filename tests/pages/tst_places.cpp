@@ -50,8 +50,8 @@ QRectF seenBox(const QQuickItem* item) { return item->mapRectToScene({0, 0, item
 
 QPointF seenCentre(const QQuickItem* item) { return seenBox(item).center(); }
 
-bool tells(const QQuickItem* place) {
-    return !partOf(const_cast<QQuickItem*>(place), u"TileFace"_s)->property("values").toList().isEmpty();
+bool tells(QQuickItem* place) {
+    return !partOf(place, u"TileFace"_s)->property("values").toList().isEmpty();
 }
 
 bool crossing(const QQuickItem* one, const QQuickItem* other) {
