@@ -50,9 +50,7 @@ QRectF seenBox(const QQuickItem* item) { return item->mapRectToScene({0, 0, item
 
 QPointF seenCentre(const QQuickItem* item) { return seenBox(item).center(); }
 
-bool tells(QQuickItem* place) {
-    return !partOf(place, u"TileFace"_s)->property("values").toList().isEmpty();
-}
+bool tells(QQuickItem* place) { return !partOf(place, u"TileFace"_s)->property("values").toList().isEmpty(); }
 
 bool crossing(const QQuickItem* one, const QQuickItem* other) {
     return seenBox(one).adjusted(3, 3, -3, -3).intersects(seenBox(other));
