@@ -58,6 +58,12 @@ FocusScope {
         }
     }
     Timer {
+        id: settled
+
+        interval: 0
+        onTriggered: games.tableHeight = games._wantedHeight
+    }
+    Timer {
         id: soon
 
         interval: 0
@@ -153,7 +159,9 @@ FocusScope {
                             least = Math.min(least, (games.itemAt(row) as GameCard)?.fitting ?? least);
                         return least;
                     }
-                    readonly property real tableHeight: {
+                    property real tableHeight: 0
+                    // It follows the words on the cards, and these their widths: the layout comes to rest in between.
+                    readonly property real _wantedHeight: {
                         let words = 0;
                         for (let row = 0; row < games.count; ++row) {
                             const card = games.itemAt(row) as GameCard;
@@ -163,6 +171,7 @@ FocusScope {
                         const left = grid.cardHeight - words;
                         return Math.round(root.narrow || left < wide * 0.17 ? wide * (root.low ? 0.27 : 0.36) : Math.min(wide * 0.36, left));
                     }
+                    on_WantedHeightChanged: settled.restart()
 
                     model: Catalog.games
 
