@@ -65,7 +65,7 @@ Rectangle {
     function _inLines(places, fine, best) {
         root._return();
         root._fine = fine;
-        const whole = line.implicitWidth;
+        const whole = unbroken.implicitWidth;
         for (const part of [1, 0.7, 0.5, 0.36]) {
             if (part < 1 && whole * part < Theme.body * 7)
                 break;
@@ -138,7 +138,7 @@ Rectangle {
     visible: false
     x: root._place ? root._place.x : root._homeX
     y: root._place ? root._place.y : root._homeY
-    width: Math.min(line.implicitWidth, root._most) + 32
+    width: line.width + 32
     height: line.implicitHeight + 16
     radius: Theme.radius
     color: Theme.colors.chrome
@@ -164,11 +164,20 @@ Rectangle {
             settling.interval = 300; // tiles come, and the table moves
         }
     }
+    // A text that may break changes its own implicit width with its width.
+    AppText {
+        id: unbroken
+
+        visible: false
+        text: line.text
+        font: line.font
+        Accessible.ignored: true
+    }
     AppText {
         id: line
 
         anchors.centerIn: parent
-        width: Math.min(implicitWidth, root._most)
+        width: Math.min(unbroken.implicitWidth, root._most)
         font.pixelSize: root._fine ? Theme.small : Theme.body
         wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignHCenter

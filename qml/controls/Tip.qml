@@ -16,7 +16,8 @@ T.ToolTip {
 
     x: root.parent ? Math.round((root.parent.width - root.width) / 2) : 0
     y: root.above || root._low ? -root.height - 6 : root.parent ? root.parent.height + 6 : 0
-    visible: root.shown && !root._told && !Explained.card && root.text !== ""
+    // what goes from the table is still under the pointer for a moment, and in no window
+    visible: root.shown && !root._told && !Explained.card && root.text !== "" && !!root.parent?.Window.window
     onShownChanged: {
         root._told = false;
         if (root.shown && root.parent?.Window.window)

@@ -3,6 +3,7 @@
 import QtQuick
 import QtTest
 import Boneyard.Controls
+import Boneyard.Settings
 
 TestCase {
     id: root
@@ -29,6 +30,10 @@ TestCase {
                 onShown: message.keepOff(parent.tiles)
             }
         }
+    }
+
+    function cleanup() {
+        Settings.textScale = 1;
     }
 
     function place(width: int, tiles = []): rect {
@@ -63,5 +68,17 @@ TestCase {
         const at = place(620, [Qt.rect(180, 230, 40, 60), Qt.rect(180, 0, 200, 40)]);
         verify(at.left >= 220 && at.right <= 620);
         verify(at.bottom > 240);
+    }
+
+    function test_a_message_that_breaks_into_lines_comes_to_rest_at_each_width() {
+        failOnWarning(/Binding loop/);
+        const table = createTemporaryObject(felt, root);
+        for (const scale of [1, 1.125, 1.25, 1.375, 1.5]) {
+            Settings.textScale = scale;
+            table.message.say("Saved as /home/ann/Documents/Matador-2026-11-24.csv");
+            for (let width = 160; width < 640; width += 3)
+                table.width = width;
+        }
+        verify(table.message.width <= 640);
     }
 }
