@@ -137,7 +137,7 @@ FocusScope {
                 /// So high a card can be where all of the page is to be in sight.
                 readonly property real cardHeight: {
                     const above = head.height + column.spacing + (unfinished.visible ? unfinished.height + column.spacing : 0);
-                    const below = waysPlace.inGrid ? 0 : ways.implicitHeight + grid.rowSpacing;
+                    const below = ways.inGrid ? 0 : ways.implicitHeight + grid.rowSpacing;
                     return (root.height - 2 * root._edge - above - below + grid.rowSpacing) / grid.rows - grid.rowSpacing;
                 }
 
@@ -190,52 +190,21 @@ FocusScope {
                         onLessonWanted: root.lessonWanted(card.gameId)
                     }
                 }
-                Item {
-                    id: waysPlace
+                OtherWays {
+                    id: ways
 
                     /// Where the games leave a place in the last row.
                     readonly property bool inGrid: grid.columns > 1 && games.count % grid.columns > 0
 
-                    Layout.columnSpan: waysPlace.inGrid ? 1 : grid.columns
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    implicitHeight: ways.implicitHeight
-
-                    GridLayout {
-                        id: ways
-
-                        anchors.centerIn: parent
-                        columns: waysPlace.inGrid ? 1 : 3
-                        columnSpacing: 8
-                        rowSpacing: 4
-
-                        GameButton {
-                            objectName: "historyButton"
-                            Layout.alignment: Qt.AlignHCenter
-                            quietLook: true
-                            ink: Theme.colors.feltInk
-                            //: The headline over all matches that are over
-                            text: qsTr("History")
-                            onClicked: root.historyWanted()
-                        }
-                        GameButton {
-                            objectName: "statisticsButton"
-                            Layout.alignment: Qt.AlignHCenter
-                            quietLook: true
-                            ink: Theme.colors.feltInk
-                            text: qsTr("Statistics")
-                            onClicked: root.statisticsWanted()
-                        }
-                        GameButton {
-                            objectName: "bookButton"
-                            Layout.alignment: Qt.AlignHCenter
-                            quietLook: true
-                            ink: Theme.colors.feltInk
-                            //: Opens the rule book
-                            text: qsTr("Rules")
-                            onClicked: root.bookWanted()
-                        }
-                    }
+                    Layout.columnSpan: ways.inGrid ? 1 : grid.columns
+                    Layout.alignment: Qt.AlignHCenter
+                    Layout.fillWidth: ways.inGrid
+                    Layout.fillHeight: ways.inGrid
+                    Layout.preferredWidth: ways.inGrid ? 1 : -1
+                    stacked: ways.inGrid
+                    onHistoryWanted: root.historyWanted()
+                    onStatisticsWanted: root.statisticsWanted()
+                    onBookWanted: root.bookWanted()
                 }
             }
         }

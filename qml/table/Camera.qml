@@ -2,22 +2,24 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import Boneyard.Controls
+import Boneyard.Table
 
 /// Where one looks at the table from: it keeps everything in view until the player takes it, and again from the next
 /// move on, unless he came nearer on purpose.
 Item {
     id: root
 
-    property alias view: sight.view
-    property alias room: sight.room
-    property alias box: sight.box
-    property alias grounds: sight.grounds
-    property alias obstacles: sight.obstacles
-    property alias maxZoom: sight.maxZoom
-    property alias tiles: sight.tiles
-    property alias least: part.least
-    property alias last: part.last
-    property alias signs: part.signs
+    property rect view: Qt.rect(0, 0, 1, 1) ///< where on the screen the table should fit, in pixels
+    property rect room: root.view ///< all the felt, with what lies over it: the table may go between that to be larger
+    property rect box: Qt.rect(-1, -1, 2, 2) ///< what should be seen, in tile units
+    property real maxZoom: 60
+    property real least: 1 ///< pixels a tile unit: what is smaller cannot be read
+    property point last ///< the middle of the tile laid last
+    property var grounds: [] ///< what nothing may lie over: rectangles in tile units, first those of the tiles
+    property var tiles: [] ///< the middles of the tiles
+    property var obstacles: [] ///< what lies over the table: rectangles in pixels
+    property var signs: [] ///< what is seen beside a part of a table, as the obstacles are
+    property rect map ///< and the small map, which goes elsewhere rather than lie over a tile
     property var places: [] ///< what else should be seen, as the grounds are
     property var wanted: null ///< one of them that is to be seen whatever else is, as it has been named
     property bool held: false ///< the player has the felt in hand: the table goes where the pointer goes
@@ -122,15 +124,17 @@ Item {
     function follow() {
         if (root.view.width < 2 || root.view.height < 2)
             return;
-        root._whole = sight.best();
+        root._whole = sight.whole();
         root.all = root.all && root._tooSmall;
-        const own = root._tooSmall && !root.all ? part.best(root._placed ? root.goal : root._whole) : root._whole;
+        const before = root._placed ? root.goal : root._whole;
+        const near = root._tooSmall && !root.all;
+        const own = near ? sight.part(before.x, before.y) : root._whole;
         root.zoomed = root.zoomed && root.goal.zoom > own.zoom * 1.01;
         if (root.held)
             return;
-        const kept = root.zoomed ? sight.confined(root.goal.x, root.goal.y, root.goal.zoom) : own;
+        const kept = root.zoomed ? sight.kept(root.goal.x, root.goal.y, root.goal.zoom) : own;
         root.moved = root.zoomed;
-        root.near = own !== root._whole && !root.zoomed;
+        root.near = near && !root.zoomed;
         root.partTop = root.near ? own.top : 0;
         root._go(kept.x, kept.y, root.zoomed ? root.goal.zoom : own.zoom);
         root._show();
@@ -160,7 +164,7 @@ Item {
         const dx = into(left, left + wide * z, root.view.left, root.view.right);
         let dy = into(above, above + high * z, top, root.view.bottom);
         // what hangs into the view from above, or stands in it from below, as it lies then
-        for (const one of root.obstacles.concat(part.signs)) {
+        for (const one of root.obstacles.concat(root.signs)) {
             const meets = one.left < left - dx + wide * z && one.right > left - dx && one.top < above - dy + high * z && one.bottom > above - dy;
             const clear = one.top + one.bottom < 2 * middle.y ? above - one.bottom : above + high * z - one.top;
             if (meets && above - clear >= top && above - clear + high * z <= root.view.bottom)
@@ -174,11 +178,11 @@ Item {
         if (!root.moved)
             root.follow();
         else
-            root._whole = sight.best();
+            root._whole = sight.whole();
     }
     function _take(x: real, y: real, z: real) {
         moves.stop();
-        const to = sight.confined(x, y, z);
+        const to = sight.kept(x, y, z);
         root.moved = true;
         root.near = false;
         root._set(to.x, to.y, z);
@@ -228,12 +232,19 @@ Item {
 
     Sight {
         id: sight
-    }
-    PartInSight {
-        id: part
 
-        sight: sight
+        view: root.view
+        room: root.room
+        box: root.box
+        maxZoom: root.maxZoom
+        least: root.least
+        last: root.last
+        grounds: root.grounds
+        tiles: root.tiles
+        obstacles: root.obstacles
         places: root.places
+        signs: root.signs
+        map: root.map
     }
     Timer { // the sides of the view change one after the other
         id: soon

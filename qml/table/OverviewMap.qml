@@ -27,42 +27,54 @@ Rectangle {
         return Qt.rect(c.lookX - w / 2, c.lookY - h / 2, w, h);
     }
     property size beside: Qt.size(0, 0) ///< something else lies in the upper right corner: so far it keeps from there
-    property int _corner: 0 ///< of the view: to the right, to the left, and so below
+    property point _at: Qt.point(1, 0) ///< of the view: from its left side to the right one, and from the upper one down
 
-    /// Goes to another corner rather than over a tile.
+    /// Goes elsewhere along the sides of the view rather than over a tile: to a corner, if that can be.
     function settle() {
         if (drag.held || !root.needed)
             return;
-        const covered = Array.of(0, 1, 2, 3).map(corner => root._coveredAt(corner));
+        const lying = root._lying();
+        const now = root._covered(lying, root._at);
+        if (now === 0)
+            return;
+        const down = [0, 1, 0.25, 0.5, 0.75, 0.125, 0.375, 0.625, 0.875];
+        const places = down.reduce((all, y) => all.concat([Qt.point(1, y), Qt.point(0, y)]), []);
+        const covered = places.map(at => root._covered(lying, at));
         const least = Math.min(...covered);
-        if (covered[root._corner] > least)
-            root._corner = covered.indexOf(least);
+        if (least < now)
+            root._at = places[covered.indexOf(least)];
     }
-    /// How much of the tiles and places, of what is said beside those, and of what lies over the felt, it would cover there.
-    function _coveredAt(corner) {
+    /// The tiles and places, with what is said beside those, and what lies over the felt, in pixels.
+    function _lying() {
         const c = root.camera;
         const middle = Qt.point(c.view.x + c.view.width / 2, c.view.y + c.view.height / 2);
-        const left = root._left(corner);
-        const top = root._top(corner);
         const beside = 0.8;
         const places = c.places.map(one => Qt.rect(one.x - beside, one.y - beside, one.width + 2 * beside, one.height + 2 * beside));
         const tiles = c.grounds.concat(places).map(one => Qt.rect(middle.x + (one.x - c.goal.x) * c.goal.zoom, middle.y + (one.y - c.goal.y) * c.goal.zoom, one.width * c.goal.zoom, one.height * c.goal.zoom));
-        return tiles.concat(c.obstacles).reduce((sum, one) => {
+        return tiles.concat(c.obstacles, c.signs);
+    }
+    /// How much of them it would cover there.
+    function _covered(lying, at) {
+        const left = root._left(at);
+        const top = root._top(at);
+        return lying.reduce((sum, one) => {
             const wide = Math.min(left + root.width, one.x + one.width) - Math.max(left, one.x);
             const high = Math.min(top + root.height, one.y + one.height) - Math.max(top, one.y);
             return sum + Math.max(0, wide) * Math.max(0, high);
         }, 0);
     }
-    function _left(corner: int): real {
-        return corner % 2 === 0 ? root.camera.view.x + root.camera.view.width - root.width - (corner === 0 ? root.beside.width : 0) : root.camera.view.x;
+    function _left(at: point): real {
+        const aside = at.x === 1 && at.y === 0 ? root.beside.width : 0;
+        return root.camera.view.x + at.x * (root.camera.view.width - root.width) - aside;
     }
-    function _top(corner: int): real {
-        return corner > 1 ? root.camera.view.y + root.camera.view.height - root.height : root.camera.view.y + (corner === 0 ? root.beside.height : 0);
+    function _top(at: point): real {
+        const below = at.x === 1 && at.y === 0 ? root.beside.height : 0;
+        return root.camera.view.y + at.y * (root.camera.view.height - root.height) + below;
     }
 
     objectName: "overviewMap"
-    x: root._left(root._corner)
-    y: root._top(root._corner)
+    x: root._left(root._at)
+    y: root._top(root._at)
     onWidthChanged: soon.restart()
     onHeightChanged: soon.restart()
     onNeededChanged: soon.restart()

@@ -129,7 +129,8 @@ Item {
         maxZoom: root.comfortable
         obstacles: root.obstacles.concat(eye.all ? [Qt.rect(fitter.x, fitter.y, fitter.width, fitter.height)] : [])
         least: root.readable
-        signs: Array.of(Qt.rect(fitter.x, fitter.y, fitter.width, fitter.height + 4), Qt.rect(map.first.x, map.first.y - 4, map.width, map.height + 8))
+        signs: Array.of(Qt.rect(fitter.x, fitter.y, fitter.width, fitter.height + 4))
+        map: Qt.rect(map.first.x, map.first.y - 4, map.width, map.height + 8)
     }
     Grounds {
         id: grounds
@@ -220,6 +221,6 @@ Item {
         table: root.table
         spots: root.selection?.spots ?? null
         camera: eye
-        room: Qt.size(Math.min(180, root.view.width * 0.3), Math.min(120, root.view.height * 0.34))
+        room: Qt.size(Math.min(180, root.view.width * 0.22), Math.min(120, root.view.height * 0.3))
     }
 }

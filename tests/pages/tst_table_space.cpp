@@ -1,15 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QLineF>
-#include <QQuickItem>
-#include <QQuickWindow>
 #include <QTest>
 #include <algorithm>
 #include <array>
 
+#include "feltseen.h"
 #include "pagetest.h"
 #include "program/commandline.h"
-#include "seen.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -35,46 +32,6 @@ namespace {
 
 bool waitedFor() { return qEnvironmentVariableIsSet("BONEYARD_QUICK"); }
 
-QList<QQuickItem*> all(QQuickWindow& window, const QString& name) {
-    return allSeen(window.contentItem(), {name});
-}
-
-using Things = QList<QPair<QString, QRectF>>;
-
-/// What may lie over the table. The rack is all below the felt.
-Things thingsOn(QQuickWindow& window) {
-    Things found;
-    for (const char* name : {"SeatPlate", "SeatWord", "ShownTiles", "PlateHand", "HandBar", "Tray",
-                             "OverviewMap", "TopBar", "ActionBar", "fit"}) {
-        for (const QQuickItem* item : all(window, QString::fromLatin1(name)))
-            found.append({QString::fromLatin1(name), placeOf(*item)});
-    }
-    // It comes and goes with the turns of the others: its place is kept.
-    const bool kept = all(window, u"SeatPlate"_s).size() > 2;
-    const auto* hurry = kept ? window.findChild<QQuickItem*>(u"hurry"_s) : nullptr;
-    if (hurry != nullptr) found.append({u"the place of a button"_s, placeOf(*hurry)});
-    // What says how a seat stands hangs at its plate in a small window.
-    for (const QQuickItem* plate : all(window, u"SeatPlate"_s)) {
-        for (const QQuickItem* part : plate->childItems()) {
-            if (part->isVisible() && part->z() >= 0)
-                found.append({u"what hangs at a plate"_s, placeOf(*part)});
-        }
-    }
-    return found;
-}
-
-/// What lies on the table, with a number: no tile of it is to lie under that.
-Things pilesOn(QQuickWindow& window) {
-    Things found;
-    for (const char* name : {"PileMark", "CountPill"}) {
-        for (const QQuickItem* item : all(window, QString::fromLatin1(name)))
-            found.append({QString::fromLatin1(name), placeOf(*item)});
-    }
-    for (QQuickItem* stock : all(window, u"Pile"_s))  // its tiles
-        found.append({u"Pile"_s, stock->mapRectToScene(stock->childrenRect())});
-    return found;
-}
-
 /// For who wants to look at them.
 void keepPicture(QQuickWindow& window, const QString& name) {
     const QString folder = qEnvironmentVariable("BONEYARD_PICTURES");
@@ -94,71 +51,14 @@ constexpr std::array kLate{
          "--game matador --option set=12 --option spinner=true --seats 6 --deal 3 --plies 68"},
     Late{"teams of elements",
          "--game matching_elements --seats 6 --option teams=3x2 --deal 3 --level novice --plies 112"},
+    Late{"an arm beside one's own plate",
+         "--game matching_elements --seats 6 --option teams=3x2 --deal 3 --plies 60"},
     Late{"a cross of elements", "--game matching_elements --seats 3 --deal 22 --plies 40"},
     Late{"a discard pile", "--game tiles_and_deal --deal 5 --plies 100"},
     Late{"seven melds", "", 7},
     Late{"forty-two triangles", "--game triominoes --seats 4 --deal 1 --level novice --plies 80"},
     Late{"a line of dominoes", "--game russian --seats 3 --deal 7 --plies 24"},
 };
-
-/// What lies on the felt, and how it is seen.
-struct Felt {
-    QRectF view;        ///< what the plates leave free
-    QRectF whole;       ///< with the plates
-    QRectF drawn;       ///< there it is drawn
-    bool near = false;  ///< a part is seen
-    double least = 0;   ///< that a unit is to be
-    QPointF last;
-    QList<QRectF> tiles;
-    QList<QRectF> numbers;  ///< at open ends
-    QList<QRectF> places;   ///< one lays there
-    QPointF origin;         ///< of the units in which they lie
-    double zoom = 0;
-    double most = 0;
-
-    Felt(QQuickWindow& window, const MarkModel& signs) {
-        const QList<QQuickItem*> tables = all(window, u"table"_s);
-        if (tables.isEmpty()) return;
-        QQuickItem* scene = tables.first();
-        view = scene->mapRectToScene(scene->property("view").toRectF());
-        whole = scene->mapRectToScene({8, 8, scene->width() - 16, scene->height() - 16});
-        const auto* camera = scene->property("camera").value<QObject*>();
-        zoom = camera->property("zoom").toDouble();
-        near = camera->property("near").toBool();
-        least = camera->property("least").toDouble();
-        const double partTop = scene->mapToScene({0, near ? camera->property("partTop").toDouble() : 0}).y();
-        if (near) view.setTop(qMax(view.top(), partTop));
-        drawn = QRectF(QPointF(0, near ? partTop : 0),
-                       QPointF(scene->mapToScene({scene->width(), scene->height()})));
-        most = camera->property("maxZoom").toDouble();
-        origin = scene->mapToScene(
-            {camera->property("originX").toDouble(), camera->property("originY").toDouble()});
-        QList<QPointF> piles;
-        for (const QQuickItem* pile : allSeen(scene, {u"PileMark"_s})) piles.append(placeOf(*pile).center());
-        for (const QQuickItem* tile : allSeen(scene, {u"piece"_s})) {
-            const QRectF place = placeOf(*tile);
-            const bool inPile = std::any_of(piles.begin(), piles.end(), [&](const QPointF& pile) {
-                return QLineF(pile, place.center()).length() < zoom;  // those under the top one peek out
-            });
-            if (!inPile) tiles.append(place);
-        }
-        for (const QQuickItem* mark : allSeen(scene, {u"mark"_s})) numbers.append(placeOf(*mark));
-        const double wide = 1.6 * zoom;
-        for (int row = 0; row < signs.count(); ++row) {
-            const QPointF middle(signs.at(row, u"px"_s).toDouble(), signs.at(row, u"py"_s).toDouble());
-            places.append(QRectF(origin + middle * zoom - QPointF(wide, wide) / 2, QSizeF(wide, wide)));
-        }
-    }
-};
-
-/// What hangs at a plate, or will soon.
-Things keptAtPlates(QQuickWindow& window) {
-    Things found;
-    for (const QQuickItem* plate : all(window, u"SeatPlate"_s))
-        found.append({u"what hangs at a plate"_s,
-                      plate->parentItem()->mapRectToScene(plate->property("hangs").toRectF())});
-    return found;
-}
 
 /// Whether there is a place in a part of the felt where all of these, so many times as large, lie under
 /// nothing.

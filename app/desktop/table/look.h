@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QList>
+#include <QPointF>
+#include <QRectF>
+
+namespace boneyard::ui {
+
+/// A table on the felt, and what lies over it. The felt is in pixels, the table in tile units.
+struct Felt {
+    QRectF view{0, 0, 1, 1};  ///< pixels: the table should fit in there
+    QRectF room{0, 0, 1,
+                1};  ///< pixels: all the felt; between what lies over it the table may go, to be larger
+    QRectF box{-1, -1, 2, 2};  ///< units: what should be seen
+    QList<QRectF>
+        grounds;  ///< units: what nothing may lie over; first the tiles, in the order of their middles
+    QList<QPointF> tiles;     ///< units: the tiles' middles
+    QList<QRectF> obstacles;  ///< pixels: what lies over the table
+    double max_zoom = 60;     ///< pixels a unit, at most
+};
+
+/// What matters most where not all of a table can be seen at once.
+struct Part {
+    double least = 1;      ///< pixels a unit, more than 0: what is smaller cannot be read
+    QPointF last;          ///< units: the middle of the tile laid last
+    QList<QRectF> places;  ///< units: those for the chosen tile
+    QList<QRectF> signs;   ///< pixels: what is seen beside a part of a table
+    QRectF map;            ///< pixels: so is this, but it goes elsewhere rather than lie over a tile
+};
+
+/// From where one looks at a table: the unit that is in the middle of the view, and pixels a unit.
+struct Look {
+    double x = 0;
+    double y = 0;
+    double zoom = 1;
+    double top = 0;  ///< pixels: from there on down the table is drawn; only where a part of it is seen
+};
+
+/// All of it is seen, as large as can be, with nothing lying over its tiles.
+Look look_at_all(const Felt& felt);
+
+/// The last tile, the places for the chosen one and as much else as there is room for are seen, at a size
+/// that can be read and with nothing lying over that; as near to where one looked before as can be.
+Look look_at_part(const Felt& felt, const Part& part, const QPointF& before);
+
+/// The nearest unit to look at from which the table is not lost: where all of it could be seen, a third of
+/// its tiles is; else the middle of the view lies on it.
+QPointF keep_in_sight(const Felt& felt, const QPointF& unit, double zoom);
+
+}  // namespace boneyard::ui

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <vector>
+
+#include "look.h"
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr double kMargin = 2;  // pixels between a tile and what lies beside it
+constexpr double kLeastRest =
+    40;                      // pixels: what is left beside an obstacle is used when it is at least so large
+constexpr double kStep = 8;  // pixels from one place to the next that is tried, at most
+constexpr double kPlaces = 1000;  // places that are tried, where they can be so near to each other
+constexpr int kCuts = 80;         // cuts of the view that are tried
+
+/// A part of the view, and how one looks at the table when it fills that part.
+struct Cut {
+    QRectF part;
+    Look look;
+};
+
+Cut filling(const Felt& felt, const QRectF& part) {
+    const double zoom = std::min({felt.max_zoom, part.width() / std::max(1.0, felt.box.width()),
+                                  part.height() / std::max(1.0, felt.box.height())});
+    const QPointF off = part.center() - felt.view.center();
+    return {part, {felt.box.center().x() - off.x() / zoom, felt.box.center().y() - off.y() / zoom, zoom}};
+}
+
+/// What lies over a tile when one looks like that; null: nothing does.
+const QRectF* covering(const Felt& felt, const Look& look) {
+    const QPointF origin = felt.view.center() - QPointF(look.x, look.y) * look.zoom;
+    for (const QRectF& over : felt.obstacles) {
+        const QRectF kept_off = over.adjusted(-kMargin, -kMargin, kMargin, kMargin);
+        for (const QRectF& ground : felt.grounds) {
+            const QRectF seen(origin + ground.topLeft() * look.zoom, ground.size() * look.zoom);
+            if (seen.left() < kept_off.right() && seen.right() > kept_off.left() &&
+                seen.top() < kept_off.bottom() && seen.bottom() > kept_off.top())
+                return &over;
+        }
+    }
+    return nullptr;
+}
+
+/// What is left of a part of the view on each side of what lies over it, where that is large enough.
+std::vector<QRectF> rests(const QRectF& part, const QRectF& over) {
+    const double above = over.top() - kMargin - part.top();
+    const double below = over.bottom() + kMargin;
+    const double left = over.left() - kMargin - part.left();
+    const double right = over.right() + kMargin;
+    std::vector<QRectF> found{{part.left(), part.top(), part.width(), above},
+                              {part.left(), below, part.width(), part.bottom() - below},
+                              {part.left(), part.top(), left, part.height()},
+                              {right, part.top(), part.right() - right, part.height()}};
+    std::erase_if(found,
+                  [](const QRectF& rest) { return rest.width() < kLeastRest || rest.height() < kLeastRest; });
+    return found;
+}
+
+/// From where all is seen in one part of the view, with nothing over that: the largest way first.
+std::optional<Look> between(const Felt& felt) {
+    std::vector<Cut> open{filling(felt, felt.view)};
+    for (int tries = 0; tries < kCuts && !open.empty(); ++tries) {
+        auto largest = open.begin();
+        for (auto cut = open.begin() + 1; cut != open.end(); ++cut) {
+            if (cut->look.zoom > largest->look.zoom + 0.001) largest = cut;
+        }
+        const Cut cut = *largest;
+        open.erase(largest);
+        const QRectF* over = covering(felt, cut.look);
+        if (over == nullptr) return cut.look;
+        for (const QRectF& rest : rests(cut.part, *over)) open.push_back(filling(felt, rest));
+    }
+    return std::nullopt;
+}
+
+/// A place on the felt for the left upper corner of the box, and how far that is from the middle.
+struct Corner {
+    double x;
+    double y;
+    double away;
+};
+
+std::vector<Corner> corners(const Felt& felt, double wide, double high) {
+    const QRectF& room = felt.room;
+    const QPointF middle = felt.view.center() - QPointF(wide, high) / 2;
+    // The less it can be moved, the finer: a way between two plates may be narrow.
+    const double spare = (room.width() - wide) * (room.height() - high);
+    const double step = std::clamp(std::sqrt(spare / kPlaces), 2.0, kStep);
+    std::vector<Corner> found;
+    for (int column = 0; room.left() + column * step <= room.right() - wide; ++column) {
+        for (int row = 0; room.top() + row * step <= room.bottom() - high; ++row) {
+            const double x = room.left() + column * step;
+            const double y = room.top() + row * step;
+            found.push_back({x, y, std::abs(x - middle.x()) + std::abs(y - middle.y())});
+        }
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Corner& one, const Corner& other) { return one.away < other.away; });
+    return found;
+}
+
+/// From where all is seen so large, with arms of the table between the plates; as near to the middle as can
+/// be.
+std::optional<Look> among(const Felt& felt, double zoom) {
+    const double wide = felt.box.width() * zoom;
+    const double high = felt.box.height() * zoom;
+    if (wide > felt.room.width() || high > felt.room.height()) return std::nullopt;
+    std::vector<QRectF> lying;  // in pixels from the box's corner
+    lying.reserve(static_cast<std::size_t>(felt.grounds.size()));
+    for (const QRectF& ground : felt.grounds)
+        lying.push_back(QRectF((ground.topLeft() - felt.box.topLeft()) * zoom, ground.size() * zoom)
+                            .adjusted(-kMargin, -kMargin, kMargin, kMargin));
+    const auto covered = [&](const Corner& at, const QRectF& over) {
+        if (over.right() <= at.x || over.left() >= at.x + wide || over.bottom() <= at.y ||
+            over.top() >= at.y + high)
+            return false;
+        return std::any_of(lying.begin(), lying.end(), [&](const QRectF& ground) {
+            return at.x + ground.left() < over.right() && at.x + ground.right() > over.left() &&
+                   at.y + ground.top() < over.bottom() && at.y + ground.bottom() > over.top();
+        });
+    };
+    for (const Corner& at : corners(felt, wide, high)) {
+        if (std::none_of(felt.obstacles.begin(), felt.obstacles.end(),
+                         [&](const QRectF& over) { return covered(at, over); }))
+            return Look{felt.box.x() + (felt.view.center().x() - at.x) / zoom,
+                        felt.box.y() + (felt.view.center().y() - at.y) / zoom, zoom};
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Look look_at_all(const Felt& felt) {
+    const Look filled = filling(felt, felt.view).look;
+    const auto quiet = between(felt);
+    const double whole = quiet ? quiet->zoom : filled.zoom;
+    for (const double more : {1.8, 1.7, 1.6, 1.52, 1.45, 1.38, 1.32, 1.26, 1.2, 1.15, 1.1}) {
+        const double zoom = std::min(felt.max_zoom, whole * more);
+        if (zoom < whole * 1.05) continue;
+        if (const auto found = among(felt, zoom)) return *found;
+    }
+    if (quiet) return *quiet;
+    for (double zoom = whole; zoom > whole / 4; zoom *= 0.93) {
+        if (const auto found = among(felt, zoom)) return *found;
+    }
+    return filled;
+}
+
+QPointF keep_in_sight(const Felt& felt, const QPointF& unit, double zoom) {
+    const double wide = felt.view.width() / zoom;
+    const double high = felt.view.height() / zoom;
+    const QRectF& box = felt.box;
+    if (box.width() > wide || box.height() > high)
+        return {std::clamp(unit.x(), box.left(), box.right()), std::clamp(unit.y(), box.top(), box.bottom())};
+    const QList<QPointF> tiles = felt.tiles.isEmpty() ? QList{box.center()} : felt.tiles;
+    const auto enough = [&](double x, double y) {
+        const auto seen = std::count_if(tiles.begin(), tiles.end(), [&](const QPointF& tile) {
+            return std::abs(tile.x() - x) <= wide / 2 && std::abs(tile.y() - y) <= high / 2;
+        });
+        return seen * 3 >= tiles.size();
+    };
+    // As far from the middle, where all is seen, as it may be: first to the side, then up or down.
+    const auto furthest = [](double from, double to, const auto& good) {
+        if (good(to)) return to;
+        for (int halving = 0; halving < 20; ++halving) {
+            const double half = (from + to) / 2;
+            (good(half) ? from : to) = half;
+        }
+        return from;
+    };
+    const double x =
+        furthest(box.center().x(), unit.x(), [&](double one) { return enough(one, box.center().y()); });
+    return {x, furthest(box.center().y(), unit.y(), [&](double one) { return enough(x, one); })};
+}
+
+}  // namespace boneyard::ui

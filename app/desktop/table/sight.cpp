@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "sight.h"
+
+namespace boneyard::ui {
+
+namespace {
+
+template <typename T>
+QList<T> listOf(const QVariantList& values) {
+    QList<T> all;
+    all.reserve(values.size());
+    for (const QVariant& value : values) all.append(value.value<T>());
+    return all;
+}
+
+QVariantMap mapOf(const Look& look) {
+    return {{QStringLiteral("x"), look.x},
+            {QStringLiteral("y"), look.y},
+            {QStringLiteral("zoom"), look.zoom},
+            {QStringLiteral("top"), look.top}};
+}
+
+}  // namespace
+
+Felt Sight::felt() const {
+    return {
+        view_,    room_, box_, listOf<QRectF>(grounds_), listOf<QPointF>(tiles_), listOf<QRectF>(obstacles_),
+        max_zoom_};
+}
+
+QVariantMap Sight::whole() const { return mapOf(look_at_all(felt())); }
+
+QVariantMap Sight::part(double beforeX, double beforeY) const {
+    const Part part{least_, last_, listOf<QRectF>(places_), listOf<QRectF>(signs_), map_};
+    return mapOf(look_at_part(felt(), part, {beforeX, beforeY}));
+}
+
+QPointF Sight::kept(double x, double y, double zoom) const { return keep_in_sight(felt(), {x, y}, zoom); }
+
+}  // namespace boneyard::ui

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QtQmlIntegration/qqmlintegration.h>
+#include <QObject>
+#include <QVariant>
+
+#include "look.h"
+
+namespace boneyard::ui {
+
+/// From where a table is best looked at: look.h for the window, where all members are explained. Lists are of
+/// rectangles or points; nothing is computed before it is asked.
+class Sight : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QRectF view MEMBER view_ FINAL)
+    Q_PROPERTY(QRectF room MEMBER room_ FINAL)
+    Q_PROPERTY(QRectF box MEMBER box_ FINAL)
+    Q_PROPERTY(QVariantList grounds MEMBER grounds_ FINAL)
+    Q_PROPERTY(QVariantList tiles MEMBER tiles_ FINAL)
+    Q_PROPERTY(QVariantList obstacles MEMBER obstacles_ FINAL)
+    Q_PROPERTY(double maxZoom MEMBER max_zoom_ FINAL)
+    Q_PROPERTY(double least MEMBER least_ FINAL)
+    Q_PROPERTY(QPointF last MEMBER last_ FINAL)
+    Q_PROPERTY(QVariantList places MEMBER places_ FINAL)
+    Q_PROPERTY(QVariantList signs MEMBER signs_ FINAL)
+    Q_PROPERTY(QRectF map MEMBER map_ FINAL)
+
+public:
+    using QObject::QObject;
+
+    /// {x, y, zoom, top}, from where all of the table is seen; from where a part is, near to where one looked
+    /// before.
+    [[nodiscard]] Q_INVOKABLE QVariantMap whole() const;
+    [[nodiscard]] Q_INVOKABLE QVariantMap part(double beforeX, double beforeY) const;
+    /// The nearest unit to look at from which the table is not lost.
+    [[nodiscard]] Q_INVOKABLE QPointF kept(double x, double y, double zoom) const;
+
+private:
+    [[nodiscard]] Felt felt() const;
+
+    QRectF view_{0, 0, 1, 1};
+    QRectF room_{0, 0, 1, 1};
+    QRectF box_{-1, -1, 2, 2};
+    QVariantList grounds_;
+    QVariantList tiles_;
+    QVariantList obstacles_;
+    double max_zoom_ = 60;
+    double least_ = 0;
+    QPointF last_;
+    QVariantList places_;
+    QVariantList signs_;
+    QRectF map_;
+};
+
+}  // namespace boneyard::ui

@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "table/look.h"
+
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+
+#include "kit/rng.h"
+#include "suite.h"
+
+using namespace boneyard;
+using namespace boneyard::ui;
+
+/// From where a table is looked at. The figures are worked out by hand.
+class TestLook : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aTableFillsTheFelt();
+    void noTileIsLargerThanItMayBe();
+    void aTableKeepsOffWhatLiesOverTheFelt();
+    void anArmGoesUpBetweenTwoPlates();
+    void nothingLiesOverATileOfAnyTable();
+    void aThirdOfTheTilesStaysInSight();
+    void aTableLargerThanTheViewKeepsItsMiddleOnIt();
+    void theLastTileIsSeenWhereNotAllCanBe();
+    void thePlacesForATileAreSeenRatherThanOtherTiles();
+    void oneLooksNoFurtherThanMustBe();
+    void aPartOfATableKeepsOffAPlate();
+};
+
+namespace {
+
+/// Tiles of one unit in a row, on a felt of 1000 by 500 pixels.
+Felt row_of(int tiles, double max_zoom = 200) {
+    Felt felt;
+    felt.view = felt.room = {0, 0, 1000, 500};
+    felt.box = {0, 0, static_cast<double>(tiles), 1};
+    felt.max_zoom = max_zoom;
+    for (int tile = 0; tile < tiles; ++tile) {
+        felt.grounds.append(QRectF(tile, 0, 1, 1));
+        felt.tiles.append(QPointF(tile + 0.5, 0.5));
+    }
+    return felt;
+}
+
+QRectF seen(const Felt& felt, const Look& look, const QRectF& ground) {
+    const QPointF origin = felt.view.center() - QPointF(look.x, look.y) * look.zoom;
+    return {origin + ground.topLeft() * look.zoom, ground.size() * look.zoom};
+}
+
+/// A tile that something lies over, as one looks.
+bool anyCovered(const Felt& felt, const Look& look) {
+    return std::any_of(felt.grounds.begin(), felt.grounds.end(), [&](const QRectF& ground) {
+        const QRectF place = seen(felt, look, ground);
+        return std::any_of(felt.obstacles.begin(), felt.obstacles.end(),
+                           [&](const QRectF& over) { return place.intersects(over); });
+    });
+}
+
+}  // namespace
+
+void TestLook::aTableFillsTheFelt() {
+    const Look look = look_at_all(row_of(10));
+    QCOMPARE(look.zoom, 100.0);  // 1000 pixels for 10 units
+    QCOMPARE(look.x, 5.0);
+    QCOMPARE(look.y, 0.5);
+}
+
+void TestLook::noTileIsLargerThanItMayBe() { QCOMPARE(look_at_all(row_of(2, 60)).zoom, 60.0); }
+
+void TestLook::aTableKeepsOffWhatLiesOverTheFelt() {
+    Felt felt = row_of(10);
+    felt.obstacles = {QRectF(0, 0, 200, 500)};
+    const Look look = look_at_all(felt);
+    QCOMPARE(look.zoom, 79.8);  // beside it and two pixels off: 798 for 10 units
+    QCOMPARE(seen(felt, look, felt.grounds.front()).left(), 202.0);
+}
+
+void TestLook::anArmGoesUpBetweenTwoPlates() {
+    Felt felt;
+    felt.view = felt.room = {0, 0, 1000, 500};
+    felt.max_zoom = 200;
+    felt.box = {0, 0, 10, 5};  // a row of ten at the foot of an arm of four
+    felt.grounds = {QRectF(0, 4, 10, 1), QRectF(4.5, 0, 1, 4)};
+    felt.tiles = {QPointF(5, 4.5), QPointF(5, 2)};
+    felt.obstacles = {QRectF(0, 0, 400, 200), QRectF(600, 0, 400, 200)};
+    const Look look = look_at_all(felt);
+    QVERIFY(!anyCovered(felt, look));
+    QVERIFY2(look.zoom > 90,
+             qPrintable(QString::number(look.zoom)));  // below the plates it were 298 / 5 = 59.6
+}
+
+void TestLook::nothingLiesOverATileOfAnyTable() {
+    kit::Rng chance(7);
+    const auto some = [&](int most) {
+        return static_cast<double>(chance.below(static_cast<std::uint32_t>(most)));
+    };
+    for (int table = 0; table < 300; ++table) {
+        Felt felt = row_of(2 + static_cast<int>(some(30)));
+        for (int tile = 0; tile < 10; ++tile) {
+            felt.grounds.append(QRectF(some(30), some(12) - 6, 1, 1));
+            felt.tiles.append(felt.grounds.back().center());
+        }
+        for (const QRectF& ground : std::as_const(felt.grounds)) felt.box |= ground;
+        // plates at the upper edge, the map in a corner
+        for (int plate = 0; plate < 3; ++plate)
+            felt.obstacles.append(QRectF(some(900), 0, 60 + some(100), 40 + some(60)));
+        felt.obstacles.append(QRectF(850, 400, 150, 100));
+        const Look look = look_at_all(felt);
+        QVERIFY2(!anyCovered(felt, look), qPrintable(QString::number(table)));
+        for (const QRectF& ground : std::as_const(felt.grounds))
+            QVERIFY(felt.room.adjusted(-0.01, -0.01, 0.01, 0.01).contains(seen(felt, look, ground)));
+    }
+}
+
+void TestLook::aThirdOfTheTilesStaysInSight() {
+    const Felt felt = row_of(9);
+    // Ten units are seen at 100 pixels: of nine tiles the last three, at 6.5, 7.5 and 8.5, are seen up
+    // to 11.5.
+    QVERIFY(std::abs(keep_in_sight(felt, {40, 0.5}, 100).x() - 11.5) < 0.001);
+    QCOMPARE(keep_in_sight(felt, {6, 0.5}, 100), QPointF(6, 0.5));
+    // Five units are seen from top to bottom, 2.5 on each side of the tiles at 0.5.
+    QVERIFY(std::abs(keep_in_sight(felt, {4.5, 40}, 100).y() - 3) < 0.001);
+}
+
+void TestLook::aTableLargerThanTheViewKeepsItsMiddleOnIt() {
+    QCOMPARE(keep_in_sight(row_of(40), {60, 9}, 100), QPointF(40, 1));
+}
+
+void TestLook::theLastTileIsSeenWhereNotAllCanBe() {
+    const Felt felt = row_of(100);  // 10 pixels a tile
+    Part part;
+    part.least = 40;
+    part.last = {90.5, 0.5};
+    const Look look = look_at_part(felt, part, {5, 0.5});
+    QCOMPARE(look.zoom, 44.0);  // clearly larger than what can just be read
+    QVERIFY(felt.view.contains(seen(felt, look, felt.grounds[90])));
+    part.last = {0.5, 0.5};
+    QVERIFY(felt.view.contains(seen(felt, look_at_part(felt, part, {90, 0.5}), felt.grounds[0])));
+}
+
+void TestLook::thePlacesForATileAreSeenRatherThanOtherTiles() {
+    const Felt felt = row_of(100);
+    Part part;
+    part.least = 40;
+    part.last = {50.5, 0.5};
+    part.places = {QRectF(50, 7, 1, 1)};  // far below; 1000 by 500 pixels are 22.7 by 11.4 units
+    const Look look = look_at_part(felt, part, {50, 0.5});
+    QVERIFY(felt.view.contains(seen(felt, look, part.places[0])));
+    QVERIFY(felt.view.contains(seen(felt, look, felt.grounds[50])));
+}
+
+void TestLook::oneLooksNoFurtherThanMustBe() {
+    const Felt felt = row_of(100);
+    Part part;
+    part.least = 40;
+    part.last = {60.5, 0.5};
+    const Look before = look_at_part(felt, part, {60, 0.5});
+    part.last = {61.5, 0.5};  // the next tile is in sight already
+    const Look look = look_at_part(felt, part, {before.x, before.y});
+    QVERIFY(std::abs(look.x - before.x) <= 0.5 && std::abs(look.y - before.y) <= 0.5);
+}
+
+void TestLook::aPartOfATableKeepsOffAPlate() {
+    Felt felt = row_of(100);
+    felt.obstacles = {QRectF(300, 200, 400, 100)};  // in the very middle
+    Part part;
+    part.least = 40;
+    part.last = {50.5, 0.5};
+    const Look look = look_at_part(felt, part, {50.5, 0.5});
+    QVERIFY(felt.view.contains(seen(felt, look, felt.grounds[50])));
+    QVERIFY(!anyCovered(felt, look));
+}
+
+BONEYARD_TEST(TestLook)
+#include "tst_look.moc"
