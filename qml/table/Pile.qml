@@ -78,7 +78,7 @@ Item {
     DragFromHere {
         id: drag
 
-        enabled: root.ready && !settling.running
+        ready: root.ready && !settling.running
         onHeldChanged: if (drag.held)
             root.heapTile?.begin(drag, [], "")
         onDropped: if (root.heapTile?.drop())

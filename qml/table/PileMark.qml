@@ -102,7 +102,7 @@ Item {
     DragFromHere {
         id: drag
 
-        enabled: root._ready && !root.quiet && !settling.running
+        ready: root._ready && !root.quiet && !settling.running
         onHeldChanged: if (drag.held) {
             const top = root.tiles[root.tiles.length - 1];
             root.heapTile?.begin(drag, top.values, top.suit);
