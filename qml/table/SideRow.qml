@@ -7,7 +7,8 @@ import QtQuick.Layouts
 import Boneyard.Controls
 
 /// A side at the end of a round: who plays for it, their hands, what the round brought, and the total.
-RowLayout {
+/// A plain item: a layout within a layout forgets how high its lines have become (Qt 6.4).
+Item {
     id: root
 
     required property string face
@@ -27,7 +28,7 @@ RowLayout {
     }
 
     objectName: "sideRow"
-    spacing: 12
+    implicitHeight: Math.max(names.implicitHeight, hands.implicitHeight, total.implicitHeight)
     Accessible.role: Accessible.ListItem
     Accessible.name: {
         if (root.decides !== undefined)
@@ -37,65 +38,74 @@ RowLayout {
         return qsTr("%1: this round %2, in all %3").arg(root.names).arg(Spoken.points(root.roundScore)).arg(Spoken.points(root.score));
     }
 
-    TeamMark {
-        team: root.team
-        size: Theme.body
-        Layout.alignment: root._beside
-    }
-    AppText {
-        objectName: "sideNames"
-        Layout.alignment: root._beside
-        Layout.preferredWidth: Theme.px(110)
-        Layout.maximumWidth: Theme.px(150)
-        text: root.names
-        font.weight: root.winner ? Font.Bold : Font.Normal
-        color: root.out ? Theme.colors.quiet : root.winner ? Theme.colors.accent : Theme.colors.ink
-        wrapMode: Text.Wrap
-        Accessible.ignored: true
-    }
-    Column { // a layout would ask hands that flow for their width, which goes with the width that they have
-        id: hands
+    RowLayout {
+        anchors.fill: parent
+        spacing: 12
 
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        spacing: 6
+        TeamMark {
+            team: root.team
+            size: Theme.body
+            Layout.alignment: root._beside
+        }
+        AppText {
+            id: names
 
-        Repeater {
-            model: root.members
+            objectName: "sideNames"
+            Layout.alignment: root._beside
+            Layout.preferredWidth: Theme.px(110)
+            Layout.maximumWidth: Theme.px(150)
+            text: root.names
+            font.weight: root.winner ? Font.Bold : Font.Normal
+            color: root.out ? Theme.colors.quiet : root.winner ? Theme.colors.accent : Theme.colors.ink
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+        Column {
+            id: hands
 
-            OpenHand {
-                width: hands.width
-                face: root.face
-                alone: root.members.length === 1
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            spacing: 6
+
+            Repeater {
+                model: root.members
+
+                OpenHand {
+                    width: hands.width
+                    face: root.face
+                    alone: root.members.length === 1
+                }
             }
         }
-    }
-    AppText {
-        objectName: "sideRound"
-        elide: Text.ElideNone // a number is never shortened
-        Layout.alignment: root._beside
-        Layout.minimumWidth: Math.max(Theme.body * 2.6, Math.ceil(implicitWidth) + 1)
-        horizontalAlignment: Text.AlignRight
-        //: Before a number in the result of a match: points of the final, which decided it
-        readonly property string ofFinal: qsTr("final")
-        //: Before a number in the result of a match: points of all rounds, of who was out before its end
-        readonly property string ofAll: qsTr("total")
+        AppText {
+            objectName: "sideRound"
+            elide: Text.ElideNone // a number is never shortened
+            Layout.alignment: root._beside
+            Layout.minimumWidth: Math.max(Theme.body * 2.6, Math.ceil(implicitWidth) + 1)
+            horizontalAlignment: Text.AlignRight
+            //: Before a number in the result of a match: points of the final, which decided it
+            readonly property string ofFinal: qsTr("final")
+            //: Before a number in the result of a match: points of all rounds, of who was out before its end
+            readonly property string ofAll: qsTr("total")
 
-        text: root.decides !== undefined ? ofFinal : root.out && root.roundScore === 0 ? ofAll : root._signed(root.roundScore)
-        color: root.decides !== undefined ? Theme.colors.quiet : root.roundScore > 0 ? Theme.colors.good : root.roundScore < 0 ? Theme.colors.bad : Theme.colors.quiet
-        font.weight: Font.DemiBold
-        Accessible.ignored: true
-    }
-    AppText {
-        objectName: "sideTotal"
-        elide: Text.ElideNone // a number is never shortened
-        Layout.alignment: root._beside
-        Layout.minimumWidth: Math.max(Theme.large * 2.4, Math.ceil(implicitWidth) + 1)
-        horizontalAlignment: Text.AlignRight
-        text: (root.decides ?? root.score).toLocaleString(Qt.locale(), "f", 0)
-        color: root.out ? Theme.colors.quiet : Theme.colors.ink
-        font.pixelSize: Theme.large
-        font.weight: root.out ? Font.Normal : Font.Bold
-        Accessible.ignored: true
+            text: root.decides !== undefined ? ofFinal : root.out && root.roundScore === 0 ? ofAll : root._signed(root.roundScore)
+            color: root.decides !== undefined ? Theme.colors.quiet : root.roundScore > 0 ? Theme.colors.good : root.roundScore < 0 ? Theme.colors.bad : Theme.colors.quiet
+            font.weight: Font.DemiBold
+            Accessible.ignored: true
+        }
+        AppText {
+            id: total
+
+            objectName: "sideTotal"
+            elide: Text.ElideNone // a number is never shortened
+            Layout.alignment: root._beside
+            Layout.minimumWidth: Math.max(Theme.large * 2.4, Math.ceil(implicitWidth) + 1)
+            horizontalAlignment: Text.AlignRight
+            text: (root.decides ?? root.score).toLocaleString(Qt.locale(), "f", 0)
+            color: root.out ? Theme.colors.quiet : Theme.colors.ink
+            font.pixelSize: Theme.large
+            font.weight: root.out ? Font.Normal : Font.Bold
+            Accessible.ignored: true
+        }
     }
 }

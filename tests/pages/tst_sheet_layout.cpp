@@ -19,12 +19,14 @@ class TestSheetLayout : public PageTest {
 
     /// Bots play a round; it is the last one or not.
     void playRound(const GameEntry& game, bool last);
+    void playRound(MatchPlan plan, bool last);
     /// What is wrong with a sheet in a language.
     [[nodiscard]] QStringList faultsOf(const QString& sheet, const QString& language);
 
 private slots:
     void nothingOfASheetIsCutOff_data();
     void nothingOfASheetIsCutOff();
+    void theHandsOfPartnersStandOneBelowTheOther();
     void cleanup() {
         settings_->setLanguage(u"en"_s);
         game_.reset();
@@ -57,6 +59,10 @@ void TestSheetLayout::playRound(const GameEntry& game, bool last) {
     if (last &&
         std::any_of(options.begin(), options.end(), [](const auto& option) { return option.id == "target"; }))
         plan.options = {{"target", 0}};
+    playRound(std::move(plan), last);
+}
+
+void TestSheetLayout::playRound(MatchPlan plan, bool last) {
     for (auto& player : plan.players) {
         player.human = false;
         player.level = 0;
@@ -129,6 +135,22 @@ void TestSheetLayout::nothingOfASheetIsCutOff() {
                 QMetaObject::invokeMethod(game_->item(u"playArea"_s), "sheetWanted", Q_ARG(QString, sheet)));
             for (const QString& language : languagesWith(game)) faults += faultsOf(sheet, language);
         }
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+}
+
+/// What is below is as far down as what is above is high, in whatever order it came.
+void TestSheetLayout::theHandsOfPartnersStandOneBelowTheOther() {
+    MatchPlan plan{u"matching_elements"_s, 6, 5, {{"teams", "2x3"}}, Players::usual(6)};
+    playRound(std::move(plan), false);
+    if (QTest::currentTestFailed()) return;
+    QTRY_VERIFY_WITH_TIMEOUT(game_->item(u"sheetCard"_s) != nullptr, 10'000);
+    QStringList faults;
+    for (const QSize& size : {QSize(1280, 800), QSize(480, 320), QSize(640, 400), QSize(1280, 800)}) {
+        window().resize(size);
+        QVERIFY(QMetaObject::invokeMethod(game_->item(u"playArea"_s), "sheetWanted",
+                                          Q_ARG(QString, u"result"_s)));
+        faults += faultsOf(u"result"_s, u"en"_s);
     }
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
 }
