@@ -27,16 +27,18 @@ Item {
     readonly property var _over: (tray.bar.visible ? [Qt.rect(tray.bar.x, tray.y + tray.bar.y, tray.bar.width, tray.bar.height)] : []).concat(root.obstacles).map(one => Qt.rect(one.x - ring.x, one.y - ring.y, one.width, one.height))
     readonly property real _readable: Faces.of(root.match.table.face).least * Math.max(1, (1 + Settings.tileScale) / 2)
     /// With whole plates around it the table would be small, or they would merge: they shrink to badges. By what they would leave of the
-    /// felt, and not by what is left, that it does not go to and fro.
-    readonly property bool _tight: {
+    /// felt, and not by what is left, and back only where there is clearly more, that it does not go to and fro.
+    readonly property real _roomy: {
         const box = scene.camera.box;
         const plate = Theme.body + Theme.small + 26;
         const word = Theme.small * 1.3 + 8;
         const high = ring.height - plate - 38;
         if (ring.others > 2 && ring.height * 0.64 < 2 * plate + 2 * word + 34) // the one at the side meets one's own
-            return true;
-        return Math.min(ring.width / box.width, high / box.height) < root._readable * 1.3;
+            return 0;
+        return Math.min(ring.width / box.width, high / box.height) / root._readable;
     }
+    property bool _tight: false
+    on_RoomyChanged: root._tight = root._roomy < (root._tight ? 1.7 : 1.3)
     readonly property alias seats: ring.count
     property alias tellsNotes: events.tellsNotes
     readonly property real feltHeight: tray.y

@@ -139,19 +139,10 @@ Item {
         selection: root.selection
         camera: eye
     }
-    Binding {
-        target: root.table
-        property: "aspect"
-        value: Math.max(0.4, Math.min(4, root.view.width / Math.max(1, root.view.height)))
-        when: root.view.width > 1
-        restoreMode: Binding.RestoreNone
-    }
-    Binding {
-        target: root.table
-        property: "readable"
-        value: root.readable > 0 ? root.view.height / root.readable : 0
-        when: root.view.width > 1
-        restoreMode: Binding.RestoreNone
+    FeltShape {
+        table: root.table
+        view: root.view
+        readable: root.readable
     }
 
     FeltInput {

@@ -26,6 +26,7 @@ private slots:
     void ofATableTooLargeToBeReadThePartThatMattersIsSeen();
     void theMapGoesToACornerWhereNoTileLies();
     void theMapDoesNotFlashWhileATableGrows();
+    void aLineIsNotLaidAnewBecausePlatesShrink();
 };
 
 namespace {
@@ -301,6 +302,26 @@ void TestTableSpace::theMapDoesNotFlashWhileATableGrows() {
     settings_->setPace(u"instant"_s);
     QVERIFY(frames > 10);
     QCOMPARE(seen, 0);
+}
+
+void TestTableSpace::aLineIsNotLaidAnewBecausePlatesShrink() {
+    settings_->setLanguage(u"en"_s);
+    openLate(u"--game matador --seats 4 --deal 21 --plies 12 --size 1280x800"_s);
+    if (QTest::currentTestFailed()) return;
+    QTest::qWait(400);  // the felt has its shape
+    QQuickItem* scene = all(window(), u"table"_s).first();
+    QObject* area = scene;
+    while (area != nullptr && !area->property("_tight").isValid())
+        area = qobject_cast<QQuickItem*>(area)->parentItem();
+    QVERIFY(area != nullptr && match().table()->pieces()->count() > 4);
+    const QRectF view = scene->property("view").toRectF();
+    const double aspect = match().table()->aspect();
+    QVERIFY(area->setProperty("_tight", true));
+    QTRY_VERIFY(scene->property("view").toRectF() != view);
+    QTest::qWait(400);
+    QCOMPARE(match().table()->aspect(), aspect);
+    window().resize(1000, 800);
+    QTRY_VERIFY(match().table()->aspect() != aspect);
 }
 
 BONEYARD_TEST(TestTableSpace)
