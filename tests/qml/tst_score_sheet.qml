@@ -225,6 +225,16 @@ TestCase {
         tryVerify(() => again.scoreSheet.count > 0 && again.scoreSheet.count < rounds);
         compare(root.all(sheet, "scoreCell").filter(cell => cell.activeFocusOnTab).length, 1);
     }
+    function test_a_sheet_that_goes_takes_the_question_for_a_file_s_name_along() {
+        const sheet = createTemporaryObject(sheetComponent, root);
+        tryVerify(() => sheet.settled && root.cell(sheet, "") !== null);
+        root.named(sheet, "saveScores").clicked();
+        tryVerify(() => root.named(root.Window.contentItem, "pathSheet") !== null);
+        tryCompare(root, "enabled", false);
+        sheet.destroy(); // as when another match comes to the table
+        tryCompare(root, "enabled", true);
+        tryVerify(() => root.named(root.Window.contentItem, "pathSheet") === null);
+    }
     function initTestCase() {
         setup.gameId = "matador";
         setup.seats = 2;
