@@ -60,7 +60,10 @@ Item {
     }
 
     visible: false
-    Component.onDestruction: root._sheet?.destroy()
+    Component.onDestruction: {
+        root._sheet?.destroy();
+        root._sheet = null; // so that what lies behind it can be reached again
+    }
 
     Binding {
         // what lies behind it can't be reached

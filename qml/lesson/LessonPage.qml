@@ -9,6 +9,7 @@ import Boneyard.Lesson
 import Boneyard.Match
 import Boneyard.Rules
 import Boneyard.Settings
+import Boneyard.Sheets
 
 /// A game's first lesson: little positions on a real table, and beside it what to do there.
 FocusScope {
@@ -25,16 +26,18 @@ FocusScope {
     signal playWanted
     signal bookWanted(anchor: string) ///< empty: what matters now
 
-    /// Where the keys go: to what is asked at the table, or to the button that leads on.
+    /// Where the keys go: to what is asked at the table, or to the button that leads on. What lies over both keeps them.
     function focusWhatCounts() {
-        if (!root.asking)
-            panel.focusOnward();
-        else if (table.question.asking)
-            table.question.forceActiveFocus();
+        if (sheets.open)
+            sheets.takeKeys();
+        else if (root.asking)
+            table.takeKeys();
         else
-            table.forceActiveFocus();
+            panel.focusOnward();
     }
     function handle(event: KeyEvent): bool {
+        if (sheets.open)
+            return false;
         if (event.modifiers & Qt.ControlModifier) {
             if (event.key === Qt.Key_Z)
                 lesson.again();
@@ -82,47 +85,66 @@ FocusScope {
         onChanged: if (lesson.state === LessonSession.Finished && lesson.steps > 0)
             Settings.finishLesson(root.gameId)
     }
-    Felt {
+    Item {
         anchors.fill: parent
-    }
-    PageBar {
-        id: bar
+        enabled: !sheets.open
 
-        width: parent.width
-        height: root.small ? Theme.control : implicitHeight
-        //: The title of a page. %1 is a game
-        title: qsTr("%1: first lesson").arg(lesson.gameName)
-        onLeave: root.leave()
-    }
-    LessonTable {
-        id: table
-
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: root.beside ? bar.bottom : panel.bottom
-        anchors.bottom: parent.bottom
-        enabled: root.asking
-        match: match
-        small: root.small
-        tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
-        side: root._side
-        onLeave: root.leave()
-        onRuleWanted: anchor => root.bookWanted(anchor !== "" ? anchor : RuleBook.anchorFor(root.gameId, "phase", match.turn.gamePhase))
-    }
-    LessonPanel {
-        id: panel
-
-        anchors.right: parent.right
-        anchors.top: bar.bottom
-        width: root.beside ? Math.max(220, Math.min(Theme.px(340), Math.round(root.width * 0.36))) : root.width
-        height: Math.min(Math.max(implicitHeight, root.beside && !root.small ? Theme.px(300) : 0), root.beside ? table.endHeight : (root.height - bar.height) * 0.45)
-        lesson: lesson
-        small: root.small
-        canHint: root.asking && match.turn.phase === Turn.YourTurn
-        onHintWanted: {
-            match.advice.hint();
-            root.focusWhatCounts();
+        Felt {
+            anchors.fill: parent
         }
-        onPlayWanted: root.playWanted()
+        PageBar {
+            id: bar
+
+            width: parent.width
+            height: root.small ? Theme.control : implicitHeight
+            //: The title of a page. %1 is a game
+            title: qsTr("%1: first lesson").arg(lesson.gameName)
+            onLeave: root.leave()
+        }
+        LessonTable {
+            id: table
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.top: root.beside ? bar.bottom : panel.bottom
+            anchors.bottom: parent.bottom
+            enabled: root.asking
+            match: match
+            small: root.small
+            tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
+            side: root._side
+            onLeave: root.leave()
+            onSheetWanted: name => {
+                if (name === "keys" || name === "rules") // no match is played here
+                    sheets.show(name);
+            }
+            onWaysWanted: ways => sheets.pick(ways)
+            onLookWanted: tiles => sheets.look(tiles)
+            onRuleWanted: anchor => root.bookWanted(anchor)
+        }
+        LessonPanel {
+            id: panel
+
+            anchors.right: parent.right
+            anchors.top: bar.bottom
+            width: root.beside ? Math.max(220, Math.min(Theme.px(340), Math.round(root.width * 0.36))) : root.width
+            height: Math.min(Math.max(implicitHeight, root.beside && !root.small ? Theme.px(300) : 0), root.beside ? table.endHeight : (root.height - bar.height) * 0.45)
+            lesson: lesson
+            small: root.small
+            canHint: root.asking && match.turn.phase === Turn.YourTurn
+            onHintWanted: {
+                match.advice.hint();
+                root.focusWhatCounts();
+            }
+            onPlayWanted: root.playWanted()
+        }
+    }
+    TableSheets {
+        id: sheets
+
+        anchors.fill: parent
+        match: match
+        onBookWanted: anchor => root.bookWanted(anchor !== "" ? anchor : RuleBook.anchorFor(root.gameId, "phase", match.turn.gamePhase))
+        onClosed: root.focusWhatCounts()
     }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import Boneyard.Match
-import Boneyard.Sheets
 import Boneyard.Table
 
 /// The table of a lesson: the felt with what lies on it, the seats, and the rack. At its end side it leaves room
@@ -17,11 +16,20 @@ FocusScope {
 
     readonly property real endHeight: area.feltHeight + Math.min(0, area.actions.y) ///< of the felt at the end side, above the buttons
     readonly property alias keys: area.keys
-    readonly property alias question: area.question
 
     signal leave
-    signal ruleWanted(anchor: string) ///< empty: what matters now
+    signal sheetWanted(name: string)
+    signal waysWanted(ways: var)
+    signal lookWanted(tiles: var)
+    signal ruleWanted(anchor: string)
 
+    /// The keys are those of what is asked, or the table's.
+    function takeKeys() {
+        if (area.question.asking)
+            area.question.forceActiveFocus();
+        else
+            area.forceActiveFocus();
+    }
     /// What was said to the last position is no longer heard.
     function hush() {
         area.hush();
@@ -31,7 +39,6 @@ FocusScope {
         id: area
 
         anchors.fill: parent
-        enabled: !sheets.open
         focus: true
         Accessible.role: Accessible.Pane
         Accessible.name: root.match.gameName
@@ -43,23 +50,10 @@ FocusScope {
         focused: area.activeFocus
         onEscaped: root.leave()
         onAnswered: area.forceActiveFocus()
-        onSheetWanted: name => {
-            if (name === "keys")
-                sheets.show(name);
-            else if (name === "rules")
-                root.ruleWanted("");
-        }
+        onSheetWanted: name => root.sheetWanted(name)
         onRuleWanted: anchor => root.ruleWanted(anchor)
-        onWaysWanted: ways => sheets.pick(ways)
-        onLookWanted: tiles => sheets.look(tiles)
-    }
-    TableSheets {
-        id: sheets
-
-        anchors.fill: parent
-        match: root.match
-        onBookWanted: anchor => root.ruleWanted(anchor)
-        onClosed: area.forceActiveFocus()
+        onWaysWanted: ways => root.waysWanted(ways)
+        onLookWanted: tiles => root.lookWanted(tiles)
     }
     Binding {
         // what comes after a round is no part of the lesson

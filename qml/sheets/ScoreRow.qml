@@ -117,7 +117,7 @@ Column {
                 small: root.small
                 open: root.opened === cell.index
                 spoken: root._spoken(cell.index)
-                activeFocusOnTab: root.current.x === cell.index && root.current.y === root.index
+                activeFocusOnTab: cell.activeFocus || (root.current.x === cell.index && root.current.y === root.index) // Qt takes no focus away by this
                 onActiveFocusChanged: if (cell.activeFocus)
                     root.taken(cell.index, root.index)
                 onClicked: root.opened = cell.open ? -1 : cell.index

@@ -18,7 +18,9 @@ Sheet {
     property bool explains: false ///< a reason leads to the rules
     readonly property ScoreSheetModel scores: root.match.scoreSheet
     readonly property real _first: Theme.px((root.full ? 38 : 64) + (root.scores.kinds ? 28 : 0)) ///< so wide is the column of the rounds
-    property point _at: Qt.point(0, 0) ///< the cell that the keys are at: column and row
+    property point _taken: Qt.point(0, 0) ///< the cell that the keys were last at: column and row
+    /// The cell that the keys are at. Where a match is dealt anew, that one may have gone.
+    readonly property point _at: Qt.point(Math.max(0, Math.min(root.scores.columns.length - 1, root._taken.x)), Math.max(0, Math.min(rows.count - 1, root._taken.y)))
 
     property bool _within: false ///< they have been at one
 
@@ -71,7 +73,7 @@ Sheet {
             onHeightChanged: if (row.opened >= 0) // the layout has given the reasons their place
                 root.reveal(row)
             onTaken: (column, row) => {
-                root._at = Qt.point(column, row);
+                root._taken = Qt.point(column, row);
                 root._within = true;
             }
         }

@@ -6,6 +6,7 @@
 // The input says what is put where: a byte for the column, a byte for the kind of value, and the value up to
 // the end of the line.
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -36,7 +37,7 @@ constexpr std::array<const char*, 25> kPlaces = {
 
 /// A folder with a store in it, in which one match has been begun.
 struct Made {
-    QTemporaryDir folder{u"/dev/shm/fuzz_row-XXXXXX"_s};
+    QTemporaryDir folder{QDir::tempPath() + "/fuzz_row-XXXXXX"_L1};
     QString file = folder.path() + "/matches.sqlite"_L1;
     QByteArray fresh;
 

@@ -21,7 +21,7 @@ QString folder() {
     static char* names[] = {name, nullptr};
     static const auto* program = new QGuiApplication(count, names);  // as long as Qt's own globals
     static_cast<void>(program);
-    static const QTemporaryDir made(u"/dev/shm/fuzz_rulepage-XXXXXX"_s);
+    static const QTemporaryDir made(QDir::tempPath() + "/fuzz_rulepage-XXXXXX"_L1);
     return made.path();
 }
 

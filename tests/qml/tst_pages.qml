@@ -42,4 +42,27 @@ TestCase {
         compare(pages.name, "home");
         tryCompare(pages, "opacity", 1);
     }
+    function test_a_sheet_over_a_lesson_lies_over_its_words_too_and_keeps_the_keys() {
+        const pages = createTemporaryObject(pagesComponent, root);
+        pages.openLesson("matching_elements"); // its first step is a question, which wants the keys
+        tryCompare(pages, "opacity", 1);
+        const page = pages.currentItem;
+        const hint = findChild(page, "lessonHint");
+        const skip = findChild(page, "lessonSkip");
+        tryVerify(() => hint.enabled && skip.enabled);
+        keyClick("?");
+        tryVerify(() => findChild(page, "keysSheet") !== null);
+        const sheet = findChild(page, "keysSheet");
+        tryVerify(() => sheet.settled);
+        compare([sheet.width, sheet.height], [page.width, page.height]);
+        verify(!hint.enabled && !skip.enabled);
+        hint.clicked();
+        verify(sheet.activeFocus);
+        while (skip.visible)
+            skip.clicked(); // as where what was played is judged meanwhile
+        verify(sheet.activeFocus);
+        verify(findChild(sheet, "close").enabled);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => findChild(page, "lessonNext").activeFocus);
+    }
 }

@@ -25,6 +25,18 @@ TestCase {
 
         turn.pace: "instant"
     }
+    Match {
+        id: again
+
+        turn.pace: "instant"
+    }
+    Component {
+        id: againComponent
+
+        ScoreSheet {
+            match: again
+        }
+    }
     Component {
         id: teamComponent
 
@@ -198,6 +210,31 @@ TestCase {
         keyClick(Qt.Key_Space);
         verify(!first.open);
     }
+    function test_a_match_that_is_dealt_anew_takes_the_rows_away_and_leaves_the_keys_a_way() {
+        failOnWarning(/.?/);
+        const sheet = createTemporaryObject(againComponent, root);
+        tryVerify(() => sheet.settled && root.all(sheet, "scoreCell").length > 2);
+        keyClick(Qt.Key_Down);
+        for (let row = 1; row < again.scoreSheet.count; ++row)
+            keyClick(Qt.Key_Down);
+        const last = root.all(sheet, "scoreCell").find(cell => cell.activeFocus);
+        verify(last !== undefined);
+        const rounds = again.scoreSheet.count;
+        verify(again.restart());
+        verify(again.scoreSheet.count < rounds);
+        tryVerify(() => again.scoreSheet.count > 0 && again.scoreSheet.count < rounds);
+        compare(root.all(sheet, "scoreCell").filter(cell => cell.activeFocusOnTab).length, 1);
+    }
+    function test_a_sheet_that_goes_takes_the_question_for_a_file_s_name_along() {
+        const sheet = createTemporaryObject(sheetComponent, root);
+        tryVerify(() => sheet.settled && root.cell(sheet, "") !== null);
+        root.named(sheet, "saveScores").clicked();
+        tryVerify(() => root.named(root.Window.contentItem, "pathSheet") !== null);
+        tryCompare(root, "enabled", false);
+        sheet.destroy(); // as when another match comes to the table
+        tryCompare(root, "enabled", true);
+        tryVerify(() => root.named(root.Window.contentItem, "pathSheet") === null);
+    }
     function initTestCase() {
         setup.gameId = "matador";
         setup.seats = 2;
@@ -205,7 +242,9 @@ TestCase {
         setup.setHuman(0, false);
         setup.setLevel(0, 1);
         verify(played.start(setup));
+        verify(again.start(setup));
         tryCompare(played.turn, "phase", Turn.MatchOver, 60000);
+        tryCompare(again.turn, "phase", Turn.MatchOver, 60000);
     }
     function test_a_reason_leads_to_what_the_rules_say_of_it() {
         const sheet = createTemporaryObject(sheetComponent, root);
