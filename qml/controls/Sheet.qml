@@ -159,7 +159,8 @@ FocusScope {
             Flow {
                 id: footer
 
-                readonly property real room: Math.max(0, column.width - column.margin)
+                // Not what the column took: that would never be less than this takes itself.
+                readonly property real room: Math.max(0, body.width)
 
                 // Neither is typed: Qt 6.4 compiles what is, and cannot go through an item's children then.
                 function inLine() {

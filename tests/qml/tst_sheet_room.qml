@@ -110,6 +110,21 @@ TestCase {
         }
     }
 
+    function test_the_buttons_of_a_sheet_follow_a_window_that_shrinks() {
+        const table = createTemporaryObject(manyAnswers, root, {
+            "width": 900,
+            "height": 600
+        });
+        waitForRendering(table);
+        tryVerify(() => Array.from(table.buttons).some(button => where(button, table).right > 480));
+        table.width = 480;
+        table.height = 320;
+        for (const button of Array.from(table.buttons)) {
+            tryVerify(() => where(button, table).right <= 480);
+            verify(where(button, table).left >= 0);
+        }
+    }
+
     function test_buttons_that_would_leave_no_room_scroll_and_tab_finds_them() {
         const small = createTemporaryObject(manyAnswers, root, {
             "height": 200,
