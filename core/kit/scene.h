@@ -56,7 +56,7 @@ struct Piece {
     Pose pose;
     Seat owner = kNobody;  ///< who laid it
     int order = 0;         ///< its number, which it keeps while it lies: 0 for the first tile laid, and so on
-    Meaning meaning = {};  ///< empty for a tile of an open pile, whose mark has it
+    Meaning meaning = {};
 };
 
 /// Where a tile may be laid now: one for each legal action that places a tile.

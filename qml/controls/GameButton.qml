@@ -10,11 +10,20 @@ T.Button {
     property bool strong: false
     property bool quietLook: false
     property string symbol: ""
+    property bool snug: false ///< beside others where there is little room
+    readonly property real easeWide: root._wide(root._ease) ///< so wide it is where it is not
+    readonly property real snugWide: root._wide(root._snug)
+    readonly property int _ease: root.quietLook ? 12 : 18
+    readonly property int _snug: 8
     property color ink: root.strong ? Theme.colors.accentInk : Theme.colors.ink
+
+    function _wide(padding: real): real {
+        return Math.max(root.implicitContentWidth + 2 * padding, Theme.control * 2);
+    }
 
     implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, Theme.control * 2)
     implicitHeight: Math.max(implicitContentHeight + topPadding + bottomPadding, Theme.control)
-    leftPadding: root.quietLook ? 12 : 18
+    leftPadding: root.snug ? root._snug : root._ease
     rightPadding: root.leftPadding
     topPadding: 6
     bottomPadding: 6

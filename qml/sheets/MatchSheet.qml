@@ -42,6 +42,7 @@ Sheet {
 
         SideRow {
             face: root.match.table.face
+            meanings: root.match.table.meanings
             Layout.fillWidth: true
         }
     }

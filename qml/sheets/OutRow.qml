@@ -35,6 +35,7 @@ RowLayout {
         Accessible.ignored: true
     }
     AppText {
+        Layout.minimumWidth: implicitWidth // Qt 6.4 keeps what it took in another language
         text: root._state
         color: root._out ? Theme.colors.quiet : Theme.colors.good
         Accessible.ignored: true

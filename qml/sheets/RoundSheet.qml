@@ -48,6 +48,7 @@ Sheet {
 
         SideRow {
             face: root.match.table.face
+            meanings: root.match.table.meanings
             Layout.fillWidth: true
         }
     }

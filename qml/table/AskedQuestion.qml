@@ -9,6 +9,7 @@ QuestionPanel {
     id: root
 
     required property rect free ///< where no plate of the others is
+    required property real hung ///< so far down they say something
     required property rect own ///< the player's own plate
     required property real head ///< so high the bar above the felt is
     required property real feltHeight
@@ -18,13 +19,13 @@ QuestionPanel {
     readonly property real _aboveOwn: Math.min(root.free.height, root.own.y - 4 - root.free.y)
     /// So high it may be without lying over a plate.
     readonly property real _high: root._passes || root.height > root._aboveOwn ? root.free.height : root._aboveOwn
-    readonly property real middle: root.free.y + (root._high - root.height) / 2
+    readonly property real _lowest: Math.min(root.feltHeight - 4, root.free.y + root._high)
+    readonly property real _highest: Math.max(root.head + 8, root.free.y, root.hung + 4 + root.height <= root._lowest ? root.hung + 4 : 0)
+    readonly property real middle: root._highest + (root.free.y + root._high - root._highest - root.height) / 2
     property real kept: 0 ///< there it is, while it need not move: what lies above the felt may go
 
     function settle() {
-        const highest = Math.max(root.head + 8, root.free.y); // over no plate
-        const lowest = Math.min(root.feltHeight - 4, root.free.y + root._high) - root.height;
-        if (!root.visible || Math.abs(root.kept - root.middle) > 40 || root.kept < highest || root.kept > lowest)
+        if (!root.visible || Math.abs(root.kept - root.middle) > 40 || root.kept < root._highest || root.kept > root._lowest - root.height)
             root.kept = root.middle;
     }
 
@@ -44,5 +45,5 @@ QuestionPanel {
     y: height > root.free.height ? root.feltHeight - height - 4 : root.kept
     height: Math.min(implicitHeight, room)
     room: root.small ? Math.max(root.free.height, root.feltHeight - root.head - 8) : root.free.height // rather over plates than cut off
-    clear: root._passes || root.briefest > root._aboveOwn ? root.free.height : root._aboveOwn
+    clear: (root._passes || root.briefest > root._aboveOwn ? root.free.height : root._aboveOwn) - Math.max(0, root.hung + 4 - root.free.y)
 }

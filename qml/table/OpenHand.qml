@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Boneyard.Controls
+import Boneyard.Match
 import Boneyard.Tiles
 
 /// The hand of a seat at the end of a round, and what the round was for it; of partners also whose it is.
@@ -13,6 +14,7 @@ Flow {
     required property string face
     required property var modelData ///< {name, hand, laidAll, sum, points}
     required property bool alone
+    property Meanings meanings: null
     property real unit: Theme.px(22)
     readonly property real _high: Faces.of(root.face).high * root.unit
 
@@ -33,6 +35,8 @@ Flow {
             required property var modelData
 
             face: root.face
+            meanings: root.meanings
+            holder: root.modelData.name
             unit: root.unit
             label: modelData.label
             tiles: modelData.tiles

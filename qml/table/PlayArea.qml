@@ -197,6 +197,7 @@ Item {
 
         parent: area.over
         free: area.free
+        hung: area.hung
         own: area.own
         head: area.head
         feltHeight: area.feltHeight

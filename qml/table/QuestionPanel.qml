@@ -27,7 +27,10 @@ FocusScope {
     readonly property real briefest: root._least - naming.said ///< so high it is at least
     readonly property real _whole: head.implicitHeight + meaning.implicitHeight + root._least + 2 * column.spacing
     readonly property bool _tight: root.asking && !root.ranged && root.room < root._whole
-    readonly property bool _bare: root.asking && root.ranged && (root.room < 190 || root.room < root._whole)
+    readonly property real _headless: root._whole - head.implicitHeight - column.spacing
+    readonly property bool _bare: root.asking && root.ranged && (root.room < 190 || root.room < root._headless)
+    readonly property real _answersNamed: head.implicitHeight + column.spacing + answers.implicitHeight + 2 * column.margin
+    readonly property bool _named: !root.small || !root.asking || (root.ranged ? root._whole <= root.clear : root._answersNamed <= root.room)
     property int number: 0
     property int at: 0 ///< of several answers without a number, the one that Enter gives
 
@@ -114,7 +117,7 @@ FocusScope {
             id: head
 
             Layout.fillWidth: true
-            visible: !root._bare
+            visible: !root._bare && root._named
             text: root.match.table.texts.question
             font.pixelSize: root.small ? Theme.large : Theme.title
             font.weight: Font.DemiBold

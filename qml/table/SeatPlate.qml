@@ -38,15 +38,19 @@ Rectangle {
     /// What hangs at it, or will: nothing of the table is to lie there. Of the item that it lies in.
     readonly property rect hangs: {
         const high = root.small ? (pill.visible ? pill.height + 2 : 0) : said.height + 10;
-        const shown = shownTiles.visible ? shownTiles.width : 0;
+        const shown = shownTiles.visible && !root.small ? shownTiles.width : 0;
         const wide = root.small && root.below === 0 ? Math.max(shown, pill.visible ? pill.width : 0) : Math.max(root.width, root._widest);
-        const all = high + (shownTiles.visible ? shownTiles.height + 4 : 0) + root.below;
+        const all = high + (shownTiles.visible && !root.small ? shownTiles.height + 4 : 0) + root.below;
         const left = root.small ? root.x + (root.width - wide) / 2 : root._wordAt(wide) + root.x;
         return Qt.rect(left, root.wordAbove ? root.y - all : root.y + root.height, wide, all);
     }
 
     /// What it has won lies beside it, on the side where there is room.
     readonly property rect heapRect: heap.visible ? Qt.rect(root.x + heap.x, root.y + heap.y, heap.width, heap.height) : Qt.rect(0, 0, 0, 0)
+
+    /// In a small window the tiles that it has shown stand there, too.
+    readonly property rect shownRect: shownTiles.visible && root.small ? Qt.rect(root.x + shownTiles.x, root.y + shownTiles.y, shownTiles.width, shownTiles.height) : Qt.rect(0, 0, 0, 0)
+    readonly property real shownWide: shownTiles.visible && root.small ? shownTiles.width + 4 : 0
 
     property real _widest: 0 ///< of the words so far: the place for them does not shrink again
     readonly property string _who: Spoken.together(root.name, root.partners)
@@ -235,8 +239,10 @@ Rectangle {
     ShownTiles {
         id: shownTiles
 
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: root.wordAbove ? -height - 6 : root.height + 6
+        readonly property bool _after: root.x + root.width + root.shownWide <= (root.parent?.width ?? 0)
+
+        x: !root.small ? (root.width - width) / 2 : shownTiles._after ? root.width + 4 : -width - 4
+        y: root.small ? (root.height - height) / 2 : root.wordAbove ? -height - 6 : root.height + 6
         visible: root.shown.length > 0 && root.below === 0
         face: root.face
         tiles: root.shown

@@ -27,7 +27,8 @@ Item {
 
     readonly property int _inRow: root._sides ? root.others - 2 : root.others
     /// A plate is not wider than its part of the row above.
-    readonly property real _mostWide: (root.width - (root.small ? 16 : 28) - (root._sides ? 120 : 0)) / Math.max(1, root._inRow) - (root.small ? 6 : 14)
+    readonly property real _mostWide: (root.width - (root.small ? 16 : 28) - (root._sides ? 120 : 0)) / Math.max(1, root._inRow) - (root.small ? 6 + Math.max(0, root._shown - 4) : 14)
+    readonly property real _shown: Math.max(0, ...root._each(plate => plate.shownWide)) ///< so wide are, beside a plate, the tiles that it has shown
     readonly property real _handsHeight: {
         let most = 0;
         for (let seat = 0; seat < hands.count; ++seat) {
@@ -38,15 +39,18 @@ Item {
         return most;
     }
 
-    /// Where the viewer's own plate lies.
+    /// Where the viewer's own plate lies, with the tiles that it has shown.
     readonly property rect own: {
         const plate = root.count > 0 ? plates.itemAt(root._base) as SeatPlate : null;
-        return plate ? Qt.rect(plate.x, plate.y, plate.width, plate.height) : Qt.rect(0, root.height, 0, 0);
+        if (!plate)
+            return Qt.rect(0, root.height, 0, 0);
+        const before = plate.shownWide > 0 && plate.shownRect.x < plate.x ? plate.shownWide : 0;
+        return Qt.rect(plate.x - before, plate.y, plate.width + plate.shownWide, plate.height);
     }
 
     /// The plates, and what hangs at them.
     readonly property var plateRects: root._each(plate => Qt.rect(plate.x, plate.y, plate.width, plate.height))
-    readonly property var hangingRects: root._each(plate => plate.hangs).concat(root._each(plate => plate.heapRect).filter(heap => heap.width > 0))
+    readonly property var hangingRects: root._each(plate => plate.hangs).concat(root._each(plate => plate.heapRect), root._each(plate => plate.shownRect)).filter(one => one.width > 0)
     readonly property var handRects: {
         const open = [];
         for (let seat = 0; seat < hands.count; ++seat) {
@@ -56,6 +60,9 @@ Item {
         }
         return open;
     }
+
+    /// So far down hangs, in a small window, what the plates above say.
+    readonly property real hung: root.small ? Math.max(0, ...root._each(plate => plate._turn === 0 ? 0 : plate.hangs.y + plate.hangs.height)) : 0
 
     /// What the plates leave free for the tiles.
     readonly property rect free: {
@@ -85,7 +92,7 @@ Item {
             x = (root.width - w) / 2;
         else if (inRow === 2 && !root._sides && !root.small)
             x = (root.width - w) * (at === 0 ? 0.22 : 0.78);
-        return Qt.point(Math.round(x), margin);
+        return Qt.point(Math.round(x - root._shown / 2), margin);
     }
 
     function _each(what) {

@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Boneyard.Controls
+import Boneyard.Match
 
 /// A side at the end of a round: who plays for it, their hands, what the round brought, and the total.
 /// A plain item: a layout within a layout forgets how high its lines have become (Qt 6.4).
@@ -20,6 +21,7 @@ Item {
     required property var decides ///< what the match was decided by, where not by the totals; else undefined
     required property bool winner
     required property bool out ///< of the match
+    property Meanings meanings: null
 
     readonly property int _beside: root.members.length > 1 ? Qt.AlignTop : Qt.AlignVCenter ///< of a team, the first hand
 
@@ -73,6 +75,7 @@ Item {
                 OpenHand {
                     width: hands.width
                     face: root.face
+                    meanings: root.meanings
                     alone: root.members.length === 1
                 }
             }

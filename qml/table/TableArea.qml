@@ -48,6 +48,7 @@ Item {
     readonly property alias corner: tray.corner
     readonly property alias over: over ///< what lies over the felt and the rack, under the message
     readonly property rect free: Qt.rect(ring.x + ring.free.x, ring.y + ring.free.y, ring.free.width, ring.free.height)
+    readonly property real hung: ring.y + ring.hung
     readonly property alias explainer: explainer
     readonly property alias walk: walk
     readonly property rect own: Qt.rect(ring.x + ring.own.x, ring.y + ring.own.y, ring.own.width, ring.own.height) ///< plate

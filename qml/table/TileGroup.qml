@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Boneyard.Controls
+import Boneyard.Match
 import Boneyard.Tiles
 
 /// Tiles that belong together, with a word on what they are.
@@ -15,16 +16,20 @@ Column {
     required property string label
     required property var tiles
     property real room: Theme.px(360) ///< at most so wide
+    property Meanings meanings: null
+    property string holder: "" ///< in whose hand they are
 
     spacing: 2
 
     AppText {
+        anchors.left: parent.left // and at the right where one reads from there
         visible: root.label !== "" && root.tiles.length > 0
         text: root.label
         font.pixelSize: Theme.small
         color: Theme.colors.quiet
     }
     Flow {
+        anchors.left: parent.left
         width: Math.min(root.tiles.length * (Faces.of(root.face).wide * root.unit + spacing), Math.max(Theme.px(120), root.room))
         spacing: root.label === "" ? 4 : 1
 
@@ -37,10 +42,7 @@ Column {
                 required property var modelData
 
                 function explain(): var {
-                    return {
-                        "name": held.modelData.spoken,
-                        "words": root.label
-                    };
+                    return root.meanings?.ofOpenTile(held.modelData.spoken, root.holder, root.label) ?? {};
                 }
 
                 face: root.face

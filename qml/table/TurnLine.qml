@@ -6,7 +6,7 @@ import Boneyard.Match
 import Boneyard.Settings
 
 /// The game, its round and what that is, and below them, always in the same place, what is to be done now. Where there is
-/// little room the round goes before the game's name.
+/// little room the round goes before the game's name, and what is to be done takes two lines.
 Item {
     id: root
 
@@ -16,6 +16,8 @@ Item {
 
     readonly property TableTexts _texts: root.match.table.texts
     readonly property bool _tells: Settings.showPrompt && told.shown !== ""
+    readonly property bool _two: root._tells && root.small && least.advanceWidth > root.width
+    readonly property int _size: root._two ? Theme.small : Theme.body ///< of the words above
     readonly property real _high: name.height + (root._tells ? prompt.height : 0)
     readonly property real _gap: 10
 
@@ -34,6 +36,13 @@ Item {
         arriving: root.arriving
     }
     TextMetrics {
+        id: least
+
+        font.family: Theme.family
+        font.pixelSize: prompt.minimumPixelSize
+        text: told.shown
+    }
+    TextMetrics {
         id: named
 
         font: name.font
@@ -43,7 +52,7 @@ Item {
         id: numbered
 
         font.family: Theme.family
-        font.pixelSize: Theme.body
+        font.pixelSize: root._size
         font.weight: Font.DemiBold
         text: round.text
     }
@@ -67,7 +76,7 @@ Item {
         width: root._name - root._gap + 1
         visible: root._named
         text: root.match.gameName
-        font.pixelSize: root._tells && root.small ? Theme.body : Theme.large
+        font.pixelSize: root._tells && root.small ? root._size : Theme.large
         font.weight: Font.DemiBold
     }
     AppText {
@@ -80,6 +89,7 @@ Item {
         width: Math.min(root._round + 1, root.width)
         //: The number of the round being played
         text: qsTr("Round %L1").arg(root.match.round)
+        font.pixelSize: root._size
         font.weight: root._named ? Font.Normal : Font.DemiBold
         color: root._named ? Theme.colors.quiet : Theme.colors.ink
     }
@@ -93,6 +103,7 @@ Item {
         anchors.baseline: name.baseline
         visible: text !== ""
         text: root._inFull ? root._texts.stage : root._texts.stageBrief
+        font.pixelSize: root._size
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 10
         color: Theme.colors.quiet
@@ -113,10 +124,14 @@ Item {
         anchors.left: parent.left
         anchors.right: parent.right
         y: name.y + name.height
+        height: root._two ? root.height - name.height : implicitHeight
         visible: root._tells
         text: told.shown
         font.pixelSize: Theme.small
-        fontSizeMode: Text.HorizontalFit
+        wrapMode: root._two ? Text.Wrap : Text.NoWrap
+        maximumLineCount: root._two ? 2 : 1
+        lineHeight: root._two ? 0.9 : 1
+        fontSizeMode: root._two ? Text.Fit : Text.HorizontalFit
         minimumPixelSize: 10
         color: root.match.turn.mayAct ? Theme.colors.ink : Theme.colors.quiet
     }

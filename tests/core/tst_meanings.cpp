@@ -26,10 +26,11 @@ std::string words_of(const kit::Meaning& meaning) {
 
 void check_scene(const kit::Scene& scene, int seats) {
     const auto tells = [](const kit::Meaning& meaning) {
-        return !meaning.words.empty() && !meaning.rule.empty();
+        return words_of(meaning).ends_with('.') && !meaning.rule.empty();
     };
     for (const kit::Piece& piece : scene.pieces) {
-        if (piece.owner != kit::kNobody) REQUIRE(tells(piece.meaning));
+        CAPTURE(piece.face.tile);
+        REQUIRE(tells(piece.meaning));
     }
     for (const kit::HandTile& tile : scene.hand) REQUIRE(tells(tile.meaning));
     for (const kit::Mark& mark : scene.marks) {

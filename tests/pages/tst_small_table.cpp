@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "pagetest.h"
+#include "registry.h"
 #include "seen.h"
 
 using namespace boneyard;
@@ -16,6 +17,8 @@ private slots:
     void whenOneMayKnockIsSaidBesideTheDeadwood_data();
     void whenOneMayKnockIsSaidBesideTheDeadwood();
     void theSumOfATeamIsMarkedAsShared();
+    void whatWasDrawnIsSeenBesideTheQuestion_data();
+    void whatWasDrawnIsSeenBesideTheQuestion();
 };
 
 void TestSmallTable::whenOneMayKnockIsSaidBesideTheDeadwood_data() {
@@ -41,6 +44,48 @@ void TestSmallTable::whenOneMayKnockIsSaidBesideTheDeadwood() {
     QVERIFY(QRectF(0, 0, 480, 320).contains(bar));
     for (const QQuickItem* other : game_->items(QStringList{u"plate"_s, u"rackTile"_s, u"choice"_s}))
         QVERIFY2(!meet(placeOf(*other), bar), qPrintable(other->objectName()));
+    settings_->setLanguage(u"en"_s);
+}
+
+void TestSmallTable::whatWasDrawnIsSeenBesideTheQuestion_data() {
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    QTest::newRow("three") << 3 << QSize(480, 320) << u"de"_s;
+    QTest::newRow("six") << 6 << QSize(480, 320) << u"en"_s;
+    QTest::newRow("from the right") << 3 << QSize(640, 400) << u"ar"_s;
+}
+
+/// The tiles that the others drew, by which they bid; and their plates.
+void TestSmallTable::whatWasDrawnIsSeenBesideTheQuestion() {
+    QFETCH(const int, seats);
+    QFETCH(const QSize, size);
+    QFETCH(const QString, language);
+    settings_->setLanguage(language);
+    std::uint64_t deal = 1;  // in which they bid
+    const kit::GivenOptions options{{"colours", 2}};
+    while (new_match("matching_elements", seats, deal, options).value()->status().phase !=
+           kit::Phase::Auction)
+        ++deal;
+    openTable({u"matching_elements"_s, seats, deal, options, Players::usual(seats)}, size);
+    QTRY_VERIFY(match().turn()->mayAct() && game_->item(u"answer"_s) != nullptr);
+    QTest::qWait(60);
+    const auto* panel = game_->item(u"playArea"_s)->property("question").value<QQuickItem*>();
+    QVERIFY(panel != nullptr);
+    const QRectF question = placeOf(*panel);
+    QVERIFY(QRectF(QPointF(), size).contains(question));
+    const QList<QQuickItem*> shown = game_->items(QStringList{u"shownTiles"_s});
+    QCOMPARE(shown.size(), seats);
+    for (const QQuickItem* tiles : shown) {
+        QVERIFY(QRectF(QPointF(), size).contains(placeOf(*tiles)));
+        for (const QQuickItem* plate : game_->items(QStringList{u"plate"_s})) {
+            QVERIFY(!meet(placeOf(*plate), placeOf(*tiles)));
+            const bool own = placeOf(*plate).top() > size.height() / 2.0;
+            if (!own) QVERIFY(!meet(placeOf(*plate), question));
+        }
+        const bool own = placeOf(*tiles).top() > size.height() / 2.0;
+        if (!own || size.width() > 480) QVERIFY(!meet(placeOf(*tiles), question));
+    }
     settings_->setLanguage(u"en"_s);
 }
 

@@ -48,6 +48,30 @@ TestCase {
         }
     }
     Component {
+        id: leftOver
+
+        Item {
+            readonly property TileGroup group: group
+
+            width: 300
+            height: 100
+            LayoutMirroring.childrenInherit: true
+
+            TileGroup {
+                id: group
+
+                face: "domino"
+                unit: 20
+                label: "3"
+                tiles: [[0, 0], [0, 1], [1, 1]].map(values => ({
+                            "values": values,
+                            "suit": "",
+                            "spoken": values.join("-")
+                        }))
+            }
+        }
+    }
+    Component {
         id: percent
 
         PercentSlider {
@@ -61,6 +85,16 @@ TestCase {
         id: told
 
         signalName: "moved"
+    }
+
+    function test_what_is_said_of_tiles_stands_where_they_begin() {
+        const table = createTemporaryObject(leftOver, root);
+        const label = table.group.children[0];
+        const tiles = table.group.children[1];
+        compare(label.x, tiles.x);
+        table.LayoutMirroring.enabled = true;
+        tryVerify(() => label.x > tiles.x);
+        compare(label.x + label.width, tiles.x + tiles.width);
     }
 
     function all(item: Item): var {

@@ -110,6 +110,38 @@ TestCase {
         }
     }
 
+    function test_the_buttons_of_a_sheet_follow_a_window_that_shrinks() {
+        const table = createTemporaryObject(manyAnswers, root, {
+            "width": 900,
+            "height": 600
+        });
+        waitForRendering(table);
+        tryVerify(() => Array.from(table.buttons).some(button => where(button, table).right > 480));
+        table.width = 480;
+        table.height = 320;
+        for (const button of Array.from(table.buttons)) {
+            tryVerify(() => where(button, table).right <= 480);
+            verify(where(button, table).left >= 0);
+        }
+    }
+
+    function test_buttons_that_nearly_fit_beside_each_other_do() {
+        Theme.cramped = true;
+        const small = createTemporaryObject(manyAnswers, root, {
+            "width": 900
+        });
+        const buttons = Array.from(small.buttons);
+        waitForRendering(small);
+        const first = small.buttons[0];
+        tryVerify(() => first.width > 0 && first.width === first.easeWide);
+        small.width = buttons.reduce((wide, button) => wide + button.snugWide, 0) + 3 * 12 + 2 * 16 + 2;
+        tryVerify(() => first.width < first.easeWide && where(small.buttons[3], small).top === where(first, small).top);
+        for (const button of buttons)
+            verify(button.width >= button.implicitContentWidth + 16);
+        small.width = 900; // wide, and still small
+        tryVerify(() => first.width === first.easeWide);
+    }
+
     function test_buttons_that_would_leave_no_room_scroll_and_tab_finds_them() {
         const small = createTemporaryObject(manyAnswers, root, {
             "height": 200,

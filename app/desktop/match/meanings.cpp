@@ -27,7 +27,7 @@ QVariantMap Meanings::answer(const QString& name, const kit::Meaning& meaning) c
 QVariantMap Meanings::ofPiece(int order) const {
     const auto found = std::find_if(scene_.pieces.begin(), scene_.pieces.end(),
                                     [&](const kit::Piece& piece) { return piece.order == order; });
-    if (found == scene_.pieces.end() || found->meaning.words.empty()) return {};
+    if (found == scene_.pieces.end()) return {};
     return answer(say(found->face.spoken), found->meaning);
 }
 
