@@ -11,7 +11,7 @@ XDG_RUNTIME_DIR=$(mktemp -d)
 chmod 700 "$XDG_RUNTIME_DIR"
 export XDG_RUNTIME_DIR LC_ALL=C.UTF-8 QT_QPA_PLATFORM=xcb QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1
 exec {ready}<> <(:)
-Xvfb -displayfd "$ready" -screen 0 1280x800x24 -nolisten tcp -noreset >"$XDG_RUNTIME_DIR/xvfb.log" 2>&1 &
+Xvfb -displayfd "$ready" -screen 0 "${BONEYARD_SCREEN:-1280x800}x24" -nolisten tcp -noreset >"$XDG_RUNTIME_DIR/xvfb.log" 2>&1 &
 server=$!
 trap 'kill $server 2>/dev/null || true; wait $server 2>/dev/null || true; rm -rf "$XDG_RUNTIME_DIR"' EXIT
 read -r -u "$ready" -t 30 number || { echo "The X server did not start." >&2; exit 1; }
