@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 Boneyard contributors
 # SPDX-License-Identifier: MIT
 # usage: on_a_screen.sh TEST.py PROGRAM
-# Runs a test with an X server, a message bus and an accessibility bus of its own.
+# Runs a test with an X server, a message bus and an accessibility bus of its own; by what BONEYARD_WITHIN names, if it does.
 set -euo pipefail
 for tool in Xvfb xdotool dbus-run-session /usr/bin/python3; do
     command -v "$tool" >/dev/null || { echo "These tests need $tool: run ./packaging/test once." >&2; exit 1; }
@@ -16,4 +16,4 @@ server=$!
 trap 'kill $server 2>/dev/null || true; wait $server 2>/dev/null || true; rm -rf "$XDG_RUNTIME_DIR"' EXIT
 read -r -u "$ready" -t 30 number || { echo "The X server did not start." >&2; exit 1; }
 export DISPLAY=":$number"
-dbus-run-session -- /usr/bin/python3 "$@"
+dbus-run-session -- ${BONEYARD_WITHIN:+"$BONEYARD_WITHIN"} /usr/bin/python3 "$@"

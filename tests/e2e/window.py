@@ -72,7 +72,8 @@ class Window:
         self.process.terminate()
         self.process.wait(20)
         self.log.seek(0)
-        complaints = [line for line in self.log if ".qml:" in line]
+        silent = 'module "QtMultimedia" is not installed'  # where it is missing, which the settings say
+        complaints = [line for line in self.log if ".qml:" in line and silent not in line]
         self.log.close()
         shutil.rmtree(self.home, ignore_errors=True)
         assert not complaints, "the window complained:\n" + "".join(complaints)

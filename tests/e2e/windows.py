@@ -21,9 +21,9 @@ class Bus:
     """The same questions as accessible.Bus answers."""
 
     focus = None
-    announced = ()  # Qt tells of announcements from 6.8 on; before that they are alerts that come in sight
 
     def __init__(self):
+        self.announced = []  # Qt tells of announcements from 6.8 on; before that they are alerts that come in sight
         self.server = socket.create_server(("127.0.0.1", 0))
         self.server.setblocking(False)
         self.lines = None
