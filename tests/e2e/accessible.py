@@ -25,6 +25,7 @@ class Bus:
     """The accessibility bus of this session."""
 
     focus = None
+    good_ends = (0,)
 
     def __init__(self):
         session = Gio.bus_get_sync(Gio.BusType.SESSION)

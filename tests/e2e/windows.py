@@ -21,6 +21,7 @@ class Bus:
     """The same questions as accessible.Bus answers."""
 
     focus = None
+    good_ends = (0, -9)  # on a busy machine wine's server has no patience with who has ended but is not gone
 
     def __init__(self):
         self.announced = []  # Qt tells of announcements from 6.8 on; before that they are alerts that come in sight
