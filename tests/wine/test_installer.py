@@ -21,6 +21,7 @@ from test_replay import record
 from window import Window, main
 
 PACKAGES = sys.argv[1]
+LETTERS = "/usr/lib/locale/C.utf8"
 RUNNING = 4  # what the installer ends with while the program runs
 TOO_OLD = 3  # and where Windows is too old
 TYPE = r"HKCU\Software\Classes\.boneyard"
@@ -34,6 +35,8 @@ def package(ending):
 
 
 class Installer(unittest.TestCase):
+    language = {}
+
     def setUp(self):
         above = tempfile.mkdtemp(prefix="boneyard-installer-")
         self.addCleanup(shutil.rmtree, above, ignore_errors=True)
@@ -46,7 +49,7 @@ class Installer(unittest.TestCase):
 
     def run_program(self, *command):
         """Has wine run a program to its end; its status and its words."""
-        alone = {"BONEYARD_HOME": windows.path(self.home), "WINEQT_QPA_PLATFORM": "windows"}
+        alone = {"BONEYARD_HOME": windows.path(self.home), "WINEQT_QPA_PLATFORM": "windows"} | self.language
         with tempfile.TemporaryFile() as log:
             status = subprocess.run([os.environ["WINE"], *command], env=os.environ | alone, stdout=log,
                                     stdin=subprocess.DEVNULL, stderr=log, timeout=120, check=False).returncode
@@ -122,6 +125,16 @@ class Installer(unittest.TestCase):
             self.run_program("reg", "add", r"HKCU\Software\Wine", "/v", "Version", "/d", version, "/f")
             self.assertEqual(self.install(), ends)
             self.assertEqual(os.path.exists(self.folder), ends == 0)
+
+    @unittest.skipUnless(os.path.isdir(LETTERS), "there is nothing to make a language of")
+    def test_it_speaks_the_language_of_windows(self):
+        """Wine takes the language from the name of Linux' locale, whatever is in it."""
+        for name, match in (("de_DE", "Boneyard-Partie"), ("pl_PL", "Partia Boneyard"), ("pt_BR", "Partida do Boneyard")):
+            locales = os.path.join(self.home, "locales")
+            shutil.copytree(LETTERS, os.path.join(locales, name + ".utf8"))
+            self.language = {"LOCPATH": locales, "LC_ALL": name + ".UTF-8"}
+            self.assertEqual(self.install(), 0)
+            self.assertIn(match, self.registered(r"HKCU\Software\Classes\Boneyard.Match", "/ve"))
 
     def test_a_double_click_on_a_match_opens_it(self):
         self.install()
