@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Boneyard contributors
 # SPDX-License-Identifier: MIT
 
-# What is installed beside the programs, and the packages that CPack makes: .deb, NSIS installer, disk image.
+# What is installed beside the programs, and the packages that CPack makes: .deb, NSIS installer and zip, disk image.
 set(linux ${CMAKE_CURRENT_LIST_DIR}/linux)
 set(icons ${CMAKE_SOURCE_DIR}/assets/icons)
 
@@ -57,7 +57,7 @@ set(CPACK_RESOURCE_FILE_LICENSE ${CMAKE_SOURCE_DIR}/LICENSES/MIT.txt)
 set(CPACK_STRIP_FILES ON)
 
 if(WIN32)
-  set(CPACK_GENERATOR NSIS)
+  set(CPACK_GENERATOR NSIS ZIP)  # the zip is for who wants nothing installed
   include(${CMAKE_CURRENT_LIST_DIR}/windows/nsis.cmake)
 elseif(APPLE)
   set(CPACK_GENERATOR DragNDrop)

@@ -31,7 +31,7 @@ find_system() {
 }
 
 # Sets $packages for the wanted sets: build, run, test, and the stages of packaging/test that need more (deb, clang,
-# fuzz, mingw, lint).
+# fuzz, mingw, windows, lint).
 # Names checked in November 2026: Debian 12 and 13 against their indexes; Ubuntu 24.04 for the newest names only; Fedora,
 # openSUSE and Homebrew by spec files and formulae that name most of them; Arch and MSYS2 not all.
 choose_packages() {
@@ -59,6 +59,7 @@ choose_packages() {
             debian:clang) packages+=(clang) ;;
             debian:fuzz) packages+=(clang libclang-rt-dev) ;;
             debian:mingw) packages+=(g++-mingw-w64-x86-64-posix wine64) ;;
+            debian:windows) packages+=(nsis) ;;
             debian:lint)
                 packages+=(reuse shellcheck git qml6-module-qtquick-tooling)
                 [[ $release != debian12 ]] || packages+=(clang-format-14 clang-tidy-14) ;;

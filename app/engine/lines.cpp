@@ -123,11 +123,14 @@ void Writer::flush() {
     buffer_.clear();
 }
 
-void prepare_standard_streams() {
+void end_lines_as_anywhere() {
 #ifdef _WIN32
-    _setmode(0, _O_BINARY);
-    _setmode(1, _O_BINARY);
-#else
+    for (const int stream : {0, 1, 2}) _setmode(stream, _O_BINARY);
+#endif
+}
+
+void outlive_readers() {
+#ifndef _WIN32
     std::signal(SIGPIPE, SIG_IGN);
 #endif
 }

@@ -59,7 +59,10 @@ private:
     bool fault_ = false;
 };
 
-/// Standard input and output as bytes, without Windows' line ends; a closed output is an error, no signal.
-void prepare_standard_streams();
+/// On Windows, too, what is read and written are bytes, and a line ends with one of them.
+void end_lines_as_anywhere();
+
+/// An output that nobody reads any more is an error, no signal.
+void outlive_readers();
 
 }  // namespace boneyard::engine

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "bench.h"
+#include "lines.h"
 #include "play.h"
 #include "serve.h"
 #include "tournament.h"
@@ -94,6 +95,7 @@ std::string shown(std::string sentence) {
 }  // namespace
 
 int main(int argc, char** argv) {
+    boneyard::engine::end_lines_as_anywhere();
     try {
         CLI::App engine{std::string(kAbout), "boneyard-engine"};
         engine.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::TakeLast);

@@ -12,7 +12,7 @@
 namespace boneyard::engine {
 
 int serve() {
-    prepare_standard_streams();
+    outlive_readers();
     Alarm alarm;
     protocol::Session session([&alarm](std::chrono::milliseconds time) { return alarm.in(time); });
     LineReader requests(0, protocol::Session::kMaxLine);

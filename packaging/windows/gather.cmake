@@ -6,7 +6,7 @@
 #   to             the folder that it is installed into
 #   qt             the Qt for Windows
 #   compilers      where the compiler's libraries are
-#   objdump, scanner, pages   the tools, and where our own QML lies
+#   objdump, strip, scanner, pages   the tools, and where our own QML lies
 set(places ${qt}/bin ${compilers})
 
 # Copies the libraries that a file names and that are not Windows' own, with what these name in turn.
@@ -18,6 +18,7 @@ function(gather_libraries file)
     foreach(place IN LISTS places)
       if(EXISTS ${place}/${name} AND NOT EXISTS ${to}/bin/${name})
         file(COPY ${place}/${name} DESTINATION ${to}/bin)
+        execute_process(COMMAND ${strip} --strip-unneeded ${to}/bin/${name} COMMAND_ERROR_IS_FATAL ANY)
         gather_libraries(${place}/${name})
       endif()
     endforeach()
@@ -42,7 +43,7 @@ foreach(number RANGE ${last})
   file(RELATIVE_PATH module ${qt}/qml ${folder})
   file(GLOB files ${folder}/*)
   foreach(file IN LISTS files)
-    if(NOT IS_DIRECTORY ${file})
+    if(NOT IS_DIRECTORY ${file} AND NOT file MATCHES "\\.qmltypes$")  # which only tools read
       file(COPY ${file} DESTINATION ${to}/qml/${module})
     endif()
   endforeach()

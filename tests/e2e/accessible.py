@@ -12,8 +12,8 @@ from gi.repository import Gio, GLib
 
 FOCUSED = 1 << 12
 SHOWING = 1 << 25
-ROLES = {2: "alert", 7: "check box", 16: "dialog", 27: "image", 29: "label", 31: "list", 32: "list item", 39: "panel",
-         43: "button", 51: "slider", 52: "spin button", 83: "heading"}
+ROLES = {2: "alert", 7: "check box", 11: "combo box", 16: "dialog", 27: "image", 29: "label", 31: "list",
+         32: "list item", 39: "panel", 43: "button", 51: "slider", 52: "spin button", 83: "heading"}
 
 ACCESSIBLE = "org.a11y.atspi.Accessible"
 COMPONENT = "org.a11y.atspi.Component"
@@ -25,6 +25,7 @@ class Bus:
     """The accessibility bus of this session."""
 
     focus = None
+    good_ends = (0,)
 
     def __init__(self):
         session = Gio.bus_get_sync(Gio.BusType.SESSION)
@@ -35,6 +36,15 @@ class Bus:
             address, flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION, None, None)
         self.announced = []
         self._listen("Object", "Announcement", lambda details: self.announced.append(details[3]))
+
+    @staticmethod
+    def command(program, arguments):
+        return [program, *arguments]
+
+    @staticmethod
+    def environment(_home):
+        """What the program is to be told of this bus: it finds it by itself."""
+        return {}
 
     def _listen(self, kind, event, came):
         """Has `came` called with the details of each event of that kind, of any program."""

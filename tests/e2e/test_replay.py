@@ -163,4 +163,5 @@ class Replays(unittest.TestCase):
         window.wait_for(lambda: window.find("button", "Settings"), "the first page")
 
 
-main(Replays)
+if __name__ == "__main__":
+    main(Replays)

@@ -3,7 +3,6 @@
 """A match whose moves cannot be written: the window says so as long as it is so, plays on, catches up by itself, and
 closes in time. The disk that fills up is a small one made for it, which takes root."""
 
-import ctypes
 import os
 import shutil
 import sqlite3
@@ -12,29 +11,11 @@ import tempfile
 import time
 import unittest
 
+from cross import ask_to_close
 from window import Table, main, program
 
 MATCH = ("--game", "matador", "--seats", "3", "--deal", "11", "--autoplay", "--keep", "--tell", "--pace", "fast")
 SIGN = r"\d+ moves? not saved|\d+ move\(s\) not saved"
-
-
-class Message(ctypes.Structure):
-    _fields_ = [("type", ctypes.c_int), ("serial", ctypes.c_ulong), ("sent", ctypes.c_int), ("display", ctypes.c_void_p),
-                ("window", ctypes.c_ulong), ("kind", ctypes.c_ulong), ("format", ctypes.c_int),
-                ("words", ctypes.c_long * 5), ("rest", ctypes.c_long * 24)]
-
-
-def ask_to_close(table):
-    """What the cross of a window's frame does; there is no window manager here."""
-    x11 = ctypes.CDLL("libX11.so.6")
-    x11.XOpenDisplay.restype = ctypes.c_void_p
-    x11.XInternAtom.restype = ctypes.c_ulong
-    display = ctypes.c_void_p(x11.XOpenDisplay(None))
-    message = Message(33, 0, 1, display, int(table.id), x11.XInternAtom(display, b"WM_PROTOCOLS", 0), 32)
-    message.words[0] = x11.XInternAtom(display, b"WM_DELETE_WINDOW", 0)
-    x11.XSendEvent(display, ctypes.c_ulong(int(table.id)), 0, 0, ctypes.byref(message))
-    x11.XFlush(display)
-    x11.XCloseDisplay(display)
 
 
 class Unsaved(unittest.TestCase):

@@ -14,6 +14,7 @@ import time
 import unittest
 
 import accessible
+import windows
 
 
 # Whether somebody waits for the tests: then of a match the first round is enough, with all that it should show.
@@ -55,11 +56,12 @@ class Window:
 
     def __init__(self, program, *arguments, home=None, environment=None):
         self.home = home or tempfile.mkdtemp(prefix="boneyard-e2e-")
+        self.bus = windows.Bus() if program.endswith(".exe") else accessible.Bus()
         environment = dict(os.environ, HOME=self.home, XDG_CONFIG_HOME=self.home, XDG_DATA_HOME=self.home,
-                           **(environment or {}))
+                           **self.bus.environment(self.home), **(environment or {}))
         self.log = open(os.path.join(self.home, "log"), "w+", encoding="utf-8")
-        self.process = subprocess.Popen([program, *arguments], env=environment, stdout=self.log, stderr=self.log)
-        self.bus = accessible.Bus()
+        self.process = subprocess.Popen(self.bus.command(program, arguments), env=environment, stdout=self.log,
+                                        stderr=self.log)
         self.root = None
         self.sheets = []
         self.root = self.wait_for(lambda: self.bus.application(self.process.pid), "the program to show itself")
@@ -70,7 +72,8 @@ class Window:
         self.process.terminate()
         self.process.wait(20)
         self.log.seek(0)
-        complaints = [line for line in self.log if ".qml:" in line]
+        silent = 'module "QtMultimedia" is not installed'  # where it is missing, which the settings say
+        complaints = [line for line in self.log if ".qml:" in line and silent not in line]
         self.log.close()
         shutil.rmtree(self.home, ignore_errors=True)
         assert not complaints, "the window complained:\n" + "".join(complaints)
@@ -256,6 +259,9 @@ class Timed(unittest.TextTestResult):
 
 
 def main(case):
+    """All tests of the case, or those whose names have one of the words that come after the program."""
+    loader = unittest.TestLoader()
+    loader.testNamePatterns = [f"*{word}*" for word in sys.argv[2:]] or None
     runner = unittest.TextTestRunner(verbosity=2, resultclass=Timed)
-    result = runner.run(unittest.defaultTestLoader.loadTestsFromTestCase(case))
+    result = runner.run(loader.loadTestsFromTestCase(case))
     sys.exit(0 if result.wasSuccessful() and result.testsRun > 0 else 1)

@@ -22,37 +22,35 @@ start() {
     grep -q '^boneyard-engine ' "$log" || { cat "$log"; exit 1; }
 }
 
-# The player's folders have a name that no code page of Windows can write; and what the tests set is set.
+# The player's folders have a name that no code page of Windows can write; or each start of a program says by BONEYARD_HOME
+# where they are. And what the tests set is set.
 set_up() {
     local folders='HKCU\Software\Microsoft\Windows\CurrentVersion\Explorer\User Shell Folders' user='C:\users\Jürgen Ёж'
-    while read -r name folder; do
-        "$wine" reg add "$folders" /v "${name//_/ }" /d "$user\\$folder" /f
+    while read -r name folder home; do
+        folder=$user\\$folder
+        [[ -z ${BONEYARD_HOMES-} ]] || folder=%BONEYARD_HOME%$home
+        "$wine" reg add "$folders" /v "${name//_/ }" /t REG_EXPAND_SZ /d "$folder" /f
     done <<'END'
 AppData AppData\Roaming
-Local_AppData AppData\Local
+Local_AppData AppData\Local \Local
 Desktop Desktop
 My_Pictures Pictures
 Personal Documents
 END
     mkdir -p "$WINEPREFIX/drive_c/users/Jürgen Ёж/Temp"
     # Wine keeps these from its programs, where only the environment has them.
-    while read -r name value; do
-        "$wine" reg add 'HKCU\Environment' /v "$name" /d "$value" /f
-    done <<END
-TEMP $user\\Temp
-TMP $user\\Temp
-QT_QPA_PLATFORM $QT_QPA_PLATFORM
-QT_QUICK_CONTROLS_STYLE $QT_QUICK_CONTROLS_STYLE
-QT_FORCE_STDERR_LOGGING 1
-QT_QPA_FONTDIR Z:/usr/share/fonts/truetype/dejavu
-END
-    touch "$WINEPREFIX/ready"
+    for name in TEMP TMP; do
+        "$wine" reg add 'HKCU\Environment' /v "$name" /d "$user\\Temp" /f
+    done
+    "$wine" reg add 'HKCU\Software\Wine' /v Version /d win10 /f  # Qt needs it; wine says it is Windows 7
+    touch "$WINEPREFIX/ready-2"
 }
 
 case $1 in
     begin)
         end  # what an interrupted run has left
-        if [[ ! -e $WINEPREFIX/ready ]]; then
+        if [[ ! -e $WINEPREFIX/ready-2 ]]; then
+            rm -rf "$WINEPREFIX"
             start
             set_up </dev/null >>"$log" 2>&1
             end  # which writes the registry
