@@ -516,6 +516,23 @@
             <translation>الإحصاءات</translation>
         </message>
     </context>
+<context>
+    <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>السجل</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>الإحصاءات</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>القواعد</translation>
+        </message>
+</context>
     <context>
         <name>HurryButton</name>
         <message>

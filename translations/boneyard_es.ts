@@ -508,6 +508,23 @@
             <translation>Reglas</translation>
         </message>
     </context>
+<context>
+    <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Historial</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Estadísticas</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>Reglas</translation>
+        </message>
+</context>
     <context>
         <name>HurryButton</name>
         <message>

@@ -508,6 +508,23 @@
             <translation>חוקים</translation>
         </message>
     </context>
+<context>
+    <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>היסטוריה</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>סטטיסטיקה</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>חוקים</translation>
+        </message>
+</context>
     <context>
         <name>HurryButton</name>
         <message>

@@ -508,6 +508,23 @@
             <translation>नियम</translation>
         </message>
     </context>
+<context>
+    <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>इतिहास</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>आँकड़े</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>नियम</translation>
+        </message>
+</context>
     <context>
         <name>HurryButton</name>
         <message>

@@ -506,6 +506,23 @@
             <translation>규칙</translation>
         </message>
     </context>
+<context>
+    <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>경기 기록</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>통계</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>규칙</translation>
+        </message>
+</context>
     <context>
         <name>HurryButton</name>
         <message>

@@ -508,6 +508,23 @@
             <translation>Spelregels</translation>
         </message>
     </context>
+<context>
+    <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Geschiedenis</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistieken</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>Spelregels</translation>
+        </message>
+</context>
     <context>
         <name>HurryButton</name>
         <message>

@@ -510,6 +510,23 @@
             <translation>Zasady</translation>
         </message>
     </context>
+<context>
+    <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Historia</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statystyki</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>Zasady</translation>
+        </message>
+</context>
     <context>
         <name>HurryButton</name>
         <message>

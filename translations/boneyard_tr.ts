@@ -506,6 +506,23 @@
             <translation>Kurallar</translation>
         </message>
     </context>
+<context>
+    <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Geçmiş</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>İstatistikler</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>Kurallar</translation>
+        </message>
+</context>
     <context>
         <name>HurryButton</name>
         <message>
