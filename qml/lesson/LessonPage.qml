@@ -20,6 +20,7 @@ FocusScope {
     readonly property bool beside: root.width > root.height
     readonly property bool asking: lesson.state === LessonSession.Asking
     readonly property real _side: root.beside ? panel.width : 0
+    property bool _squeezed: false ///< the rack leaves little room for words
 
     signal leave
     signal playWanted
@@ -51,7 +52,12 @@ FocusScope {
         return true;
     }
 
+    function _squeeze() {
+        root._squeezed = root.beside && root.height < 360 && match.table.hand.count > 0;
+    }
+
     objectName: "lessonPage"
+    onHeightChanged: Qt.callLater(root._squeeze) // not while what hangs on the height is laid out
     Accessible.role: Accessible.Pane
     Accessible.name: bar.title
     focus: true
@@ -64,6 +70,13 @@ FocusScope {
         turn.pace: Settings.pace
         onTold: text => Announcer.announce(text)
         onSaid: text => Announcer.announce(text)
+    }
+    Connections {
+        target: match.table.hand
+
+        function onCountChanged() {
+            Qt.callLater(root._squeeze);
+        }
     }
     LessonSession {
         id: lesson
@@ -118,6 +131,7 @@ FocusScope {
         height: Math.min(Math.max(implicitHeight, root.beside && !root.small ? Theme.px(300) : 0), root.beside ? table.endHeight : (root.height - bar.height) * 0.45)
         lesson: lesson
         small: root.small
+        squeezed: root._squeezed
         canHint: root.asking && match.turn.phase === Turn.YourTurn
         onHintWanted: {
             match.advice.hint();
