@@ -52,12 +52,8 @@ FocusScope {
         return true;
     }
 
-    function _squeeze() {
-        root._squeezed = root.beside && root.height < 360 && match.table.hand.count > 0;
-    }
-
     objectName: "lessonPage"
-    onHeightChanged: Qt.callLater(root._squeeze) // not while what hangs on the height is laid out
+    onHeightChanged: soon.restart() // not while what hangs on the height is laid out
     Accessible.role: Accessible.Pane
     Accessible.name: bar.title
     focus: true
@@ -71,11 +67,17 @@ FocusScope {
         onTold: text => Announcer.announce(text)
         onSaid: text => Announcer.announce(text)
     }
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: root._squeezed = root.beside && root.height < 360 && match.table.hand.count > 0
+    }
     Connections {
         target: match.table.hand
 
         function onCountChanged() {
-            Qt.callLater(root._squeeze);
+            soon.restart();
         }
     }
     LessonSession {
