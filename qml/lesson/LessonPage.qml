@@ -20,7 +20,7 @@ FocusScope {
     readonly property bool beside: root.width > root.height
     readonly property bool asking: lesson.state === LessonSession.Asking
     readonly property real _side: root.beside ? panel.width : 0
-    property bool _squeezed: false ///< the rack leaves little room for words
+    property bool _squeezed: false ///< there is little room for words
 
     signal leave
     signal playWanted
@@ -71,14 +71,7 @@ FocusScope {
         id: soon
 
         interval: 0
-        onTriggered: root._squeezed = root.beside && root.height < 360 && match.table.hand.count > 0
-    }
-    Connections {
-        target: match.table.hand
-
-        function onCountChanged() {
-            soon.restart();
-        }
+        onTriggered: root._squeezed = root.beside && root.height < 360
     }
     LessonSession {
         id: lesson
