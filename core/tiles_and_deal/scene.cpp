@@ -47,8 +47,8 @@ void add_pile(const Table& table, kit::Scene& scene) {
     for (int depth = std::min(count, kSeenOfPile) - 1; depth >= 0; --depth) {
         const auto index = static_cast<std::size_t>(count - 1 - depth);
         const Tile tile = table.discards[index];
-        scene.pieces.push_back({face_of(tile), Layout::discard(depth), kNobody, order_in_pile(index, tile),
-                                meaning_of_pile()});
+        scene.pieces.push_back(
+            {face_of(tile), Layout::discard(depth), kNobody, order_in_pile(index, tile), meaning_of_pile()});
     }
     if (count > 0 && (table.phase == Phase::Upcard || table.phase == Phase::Draw)) {
         scene.last = scene.pieces.back().order;

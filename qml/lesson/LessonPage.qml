@@ -21,12 +21,17 @@ FocusScope {
     readonly property bool beside: root.width > root.height
     readonly property bool asking: lesson.state === LessonSession.Asking
     readonly property real _side: root.beside ? panel.width : 0
+    property bool _squeezed: false ///< there is little room for words
 
     signal leave
     signal playWanted
     signal bookWanted(anchor: string) ///< empty: what matters now
 
     /// Where the keys go: to what is asked at the table, or to the button that leads on. What lies over both keeps them.
+    /// At that place; at what the game is about now where none is named.
+    function _openBook(anchor: string) {
+        root.bookWanted(anchor !== "" ? anchor : RuleBook.anchorFor(root.gameId, "phase", match.turn.gamePhase));
+    }
     function focusWhatCounts() {
         if (sheets.open)
             sheets.takeKeys();
@@ -55,6 +60,7 @@ FocusScope {
     }
 
     objectName: "lessonPage"
+    onHeightChanged: soon.restart() // not while what hangs on the height is laid out
     Accessible.role: Accessible.Pane
     Accessible.name: bar.title
     focus: true
@@ -67,6 +73,12 @@ FocusScope {
         turn.pace: Settings.pace
         onTold: text => Announcer.announce(text)
         onSaid: text => Announcer.announce(text)
+    }
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: root._squeezed = root.beside && root.height < 360
     }
     LessonSession {
         id: lesson
@@ -120,7 +132,7 @@ FocusScope {
             }
             onWaysWanted: ways => sheets.pick(ways)
             onLookWanted: tiles => sheets.look(tiles)
-            onRuleWanted: anchor => root.bookWanted(anchor)
+            onRuleWanted: anchor => root._openBook(anchor)
         }
         LessonPanel {
             id: panel
@@ -131,6 +143,7 @@ FocusScope {
             height: Math.min(Math.max(implicitHeight, root.beside && !root.small ? Theme.px(300) : 0), root.beside ? table.endHeight : (root.height - bar.height) * 0.45)
             lesson: lesson
             small: root.small
+            squeezed: root._squeezed
             canHint: root.asking && match.turn.phase === Turn.YourTurn
             onHintWanted: {
                 match.advice.hint();
@@ -144,7 +157,7 @@ FocusScope {
 
         anchors.fill: parent
         match: match
-        onBookWanted: anchor => root.bookWanted(anchor !== "" ? anchor : RuleBook.anchorFor(root.gameId, "phase", match.turn.gamePhase))
+        onBookWanted: anchor => root._openBook(anchor)
         onClosed: root.focusWhatCounts()
     }
 }

@@ -12,6 +12,7 @@ Item {
     required property LessonSession lesson
     required property bool small
     required property bool canHint
+    property bool squeezed: false ///< there is room for little: what is to be done goes before how far one is
 
     readonly property bool done: root.lesson.state === LessonSession.Done
     readonly property bool finished: root.lesson.state === LessonSession.Finished
@@ -37,20 +38,20 @@ Item {
         id: column
 
         anchors.fill: card
-        anchors.margins: root.small ? 10 : 20
-        spacing: root.small ? 6 : 12
+        anchors.margins: root.squeezed ? 6 : root.small ? 10 : 20
+        spacing: root.squeezed ? 2 : root.small ? 6 : 12
 
         LessonProgress {
             Layout.fillWidth: true
             step: root.lesson.step
             steps: root.lesson.steps
             done: root.done
-            visible: !root.finished
+            visible: !root.finished && !root.squeezed
         }
         AppText {
             Layout.fillWidth: true
             text: root.lesson.title
-            font.pixelSize: root.small ? Theme.large : Theme.title
+            font.pixelSize: root.squeezed ? Theme.body : root.small ? Theme.large : Theme.title
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap
             Accessible.role: Accessible.Heading
@@ -67,6 +68,7 @@ Item {
                 small: root.small
             }
             AppText {
+                objectName: "lessonText"
                 Layout.fillWidth: true
                 text: root.lesson.text
                 visible: !root.done

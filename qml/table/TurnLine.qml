@@ -124,14 +124,13 @@ Item {
         anchors.left: parent.left
         anchors.right: parent.right
         y: name.y + name.height
-        height: root._two ? root.height - name.height : implicitHeight
         visible: root._tells
         text: told.shown
-        font.pixelSize: Theme.small
+        font.pixelSize: root._two ? prompt.minimumPixelSize : Theme.small
         wrapMode: root._two ? Text.Wrap : Text.NoWrap
         maximumLineCount: root._two ? 2 : 1
         lineHeight: root._two ? 0.9 : 1
-        fontSizeMode: root._two ? Text.Fit : Text.HorizontalFit
+        fontSizeMode: root._two ? Text.FixedSize : Text.HorizontalFit
         minimumPixelSize: 10
         color: root.match.turn.mayAct ? Theme.colors.ink : Theme.colors.quiet
     }

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QTest>
+
+#include "pagetest.h"
+#include "seen.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// A lesson in a small window: what is to be done is read there, and what is asked can be answered.
+class TestLessonRoom : public PageTest {
+    Q_OBJECT
+
+    [[nodiscard]] QString textFault() const;
+    [[nodiscard]] QString answerFault() const;
+
+private slots:
+    void everyStepIsReadAndItsAnswersAreToo_data();
+    void everyStepIsReadAndItsAnswersAreToo();
+};
+
+/// Two lines of it at least are in sight.
+QString TestLessonRoom::textFault() const {
+    QQuickItem* text = game_->item(u"lessonText"_s);
+    if (text == nullptr) return u"no text"_s;
+    QRectF seen = placeOf(*text);
+    for (const QQuickItem* above = text->parentItem(); above != nullptr; above = above->parentItem()) {
+        if (above->clip()) seen &= placeOf(*above);
+    }
+    const QString words = text->property("text").toString();
+    const double line = 1.2 * text->property("font").value<QFont>().pixelSize();
+    const double wanted = std::min(2 * line, text->height());
+    return seen.height() + 1 < wanted ? u"%1 pixels of \"%2\""_s.arg(seen.height()).arg(words) : QString();
+}
+
+/// No words lie over the symbol of what they name, or beyond the button.
+QString TestLessonRoom::answerFault() const {
+    for (QQuickItem* answer : game_->items(QStringList{u"answer"_s})) {
+        for (const QQuickItem* words : allSeen(answer, {u"ButtonLabel"_s})) {
+            const QList<QQuickItem*> parts = words->childItems();
+            const QRectF said = placeOf(*parts.first());
+            if (!placeOf(*answer).adjusted(-1, -1, 1, 1).contains(said)) return u"beyond its button"_s;
+            for (const QQuickItem* token : allSeen(answer, {u"SuitToken"_s})) {
+                if (meet(placeOf(*token), said.adjusted(0, 2, 0, 0))) return u"over its symbol"_s;
+            }
+        }
+    }
+    return {};
+}
+
+void TestLessonRoom::everyStepIsReadAndItsAnswersAreToo_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const QSize& size : {QSize(480, 320), QSize(640, 400)}) {
+        for (const char* language : {"de", "ar", "en"})
+            QTest::addRow("%d %s", size.width(), language) << size << QString::fromLatin1(language);
+    }
+}
+
+void TestLessonRoom::everyStepIsReadAndItsAnswersAreToo() {
+    QFETCH(const QSize, size);
+    QFETCH(const QString, language);
+    settings_->setLanguage(language);
+    LaunchPlan launch;
+    launch.page = u"lesson"_s;
+    launch.hasGame = true;
+    launch.match = {u"matching_elements"_s, 3, 1, {}, Players::usual(3)};
+    launch.size = size;
+    openWindow(launch);
+    QTRY_VERIFY(game_->item(u"lessonText"_s) != nullptr);
+    QStringList faults;
+    for (int step = 1; step <= 7; ++step) {
+        QString fault;  // what stays is one
+        (void)QTest::qWaitFor(
+            [&] { return (fault = textFault()).isEmpty() && (fault = answerFault()).isEmpty(); }, 600);
+        if (!fault.isEmpty()) faults.append(u"step %1: "_s.arg(step) + fault);
+        QVERIFY(game_->item(u"lessonSkip"_s) != nullptr);
+        if (step < 7) QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(u"lessonSkip"_s));
+        QTest::qWait(60);
+    }
+    settings_->setLanguage(u"en"_s);
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+}
+
+BONEYARD_TEST(TestLessonRoom)
+#include "tst_lesson_room.moc"
