@@ -59,6 +59,16 @@ Item {
         });
     }
 
+    /// Nor does a heap that lies there, under the tile that has answered. Not typed, as above.
+    function _passOver(item, at) {
+        for (const child of Array.from(item.children).filter(one => one !== root && one.visible)) {
+            const here = item.mapToItem(child, at);
+            root._passOver(child, here);
+            if (typeof child.passOver === "function" && child.contains(here))
+                child.passOver();
+        }
+    }
+
     PointHandler {
         id: press
 
@@ -84,8 +94,10 @@ Item {
         interval: 650
         onTriggered: {
             card.asked = root.ask(press.point.pressPosition);
-            if (card.asked)
-                Presses.letGo(root._told); // it has been answered: it presses nothing more
+            if (!card.asked)
+                return;
+            Presses.letGo(root._told); // it has been answered: it presses nothing more
+            root._passOver(root.within, root.mapToItem(root.within, press.point.pressPosition));
         }
     }
     Explanation {

@@ -47,10 +47,12 @@ Item {
         settling.restart()
     on_LeftChanged: settling.restart()
 
-    property bool _told: false ///< what it is, to the press that goes on: that presses nothing more
+    property bool _told: false ///< what lies there, to the press that goes on: that presses nothing more
 
-    function explain(): var {
+    function passOver() {
         root._told = true;
+    }
+    function explain(): var {
         return root._what();
     }
     function _what(): var {

@@ -38,10 +38,12 @@ Item {
     signal lookWanted(tiles: var)
     signal refused(words: string) ///< there is nothing to take or to look at
 
-    property bool _told: false ///< what it is, to the press that goes on: that presses nothing more
+    property bool _told: false ///< what lies there, to the press that goes on: that presses nothing more
 
-    function explain(): var {
+    function passOver() {
         root._told = true;
+    }
+    function explain(): var {
         return root.meanings.ofMark(root.index);
     }
     function press() {
