@@ -11,9 +11,7 @@ DragHandler {
     property bool held: false
     property point at ///< of the window: where it is, or was let go
     readonly property bool byFinger: root.centroid.device?.type === PointerDevice.TouchScreen
-    property bool ready: true ///< a drag may begin
     property bool _ended: false ///< but not yet told how
-    property bool _stray: false ///< it has taken up a press that is not its own, and lets go of that
 
     signal dropped
     /// It was taken away, by the system, another window or Escape: what was dragged was not let go.
@@ -36,7 +34,6 @@ DragHandler {
     }
 
     target: null
-    enabled: root.ready && !root._stray
     onActiveChanged: {
         const was = root.held;
         const press = root.centroid.scenePressPosition;
@@ -44,9 +41,6 @@ DragHandler {
             root.at = root.centroid.scenePosition;
         root.held = root.active && root.parent.contains(root.parent.mapFromItem(null, press.x, press.y));
         root._ended = was && !root.held;
-        root._stray = root.active && !root.held; // after a touch that was taken away it would keep the next from others
-        if (root._stray)
-            Qt.callLater(() => root._stray = false);
     }
     onCentroidChanged: if (root.held)
         root.at = root.centroid.scenePosition

@@ -80,7 +80,7 @@ Item {
     DragFromHere {
         id: drag
 
-        ready: root.ready && !settling.running
+        enabled: root.ready && !settling.running
         onHeldChanged: if (drag.held)
             root.heapTile?.begin(drag, [], "")
         onDropped: if (root.heapTile?.drop())

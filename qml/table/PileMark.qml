@@ -104,7 +104,7 @@ Item {
     DragFromHere {
         id: drag
 
-        ready: root._ready && !root.quiet && !settling.running
+        enabled: root._ready && !root.quiet && !settling.running
         onHeldChanged: if (drag.held) {
             const top = root.tiles[root.tiles.length - 1];
             root.heapTile?.begin(drag, top.values, top.suit);

@@ -28,7 +28,7 @@ FocusScope {
     readonly property real _whole: head.implicitHeight + meaning.implicitHeight + root._least + 2 * column.spacing
     readonly property bool _tight: root.asking && !root.ranged && root.room < root._whole
     readonly property real _headless: root._whole - head.implicitHeight - column.spacing
-    readonly property bool _bare: root.asking && root.ranged && (root.room < 190 || root.room < root._headless)
+    readonly property bool _bare: root.asking && root.ranged && (root.room < 190 || (root.small ? root.clear : root.room) < root._headless)
     readonly property real _answersNamed: head.implicitHeight + column.spacing + answers.implicitHeight + 2 * column.margin
     readonly property bool _named: !root.small || !root.asking || (root.ranged ? root._whole <= root.clear : root._answersNamed <= root.room)
     property int number: 0
