@@ -32,6 +32,7 @@ Item {
     readonly property bool _closed: root.kind === MarkModel.Closed
     readonly property bool _gate: root.kind === MarkModel.Gate
     readonly property real _side: root.unit * 0.62
+    readonly property color _ink: root.open ? Theme.colors.ink : Theme.colors.quiet
 
     function numbers(): string {
         if (root.accepts.length === 2)
@@ -68,7 +69,7 @@ Item {
     scale: root._place ? 0.8 : Math.max(1, Math.min(1.6, 22 / (0.62 * root.zoom))) // legible on a small table
     x: root.px * root.unit - root.width / 2
     y: root.py * root.unit - root.height / 2
-    width: Math.max(root._side, words.implicitWidth + root.unit * 0.34, signs.width + root.unit * 0.3)
+    width: Math.max(root._side, words.implicitWidth + root.unit * 0.34, signs.width + root.unit * 0.36)
     height: root._side
     Accessible.role: Accessible.StaticText
     Accessible.name: root.spoken
@@ -98,7 +99,7 @@ Item {
         anchors.centerIn: parent
         visible: !root._gate && !root._closed && !root._place
         text: root.numbers()
-        color: root.open ? Theme.colors.ink : Theme.colors.quiet
+        color: root._ink
         font.bold: true
         font.pixelSize: Math.max(1, root.unit * 0.38)
         Accessible.ignored: true
@@ -110,7 +111,7 @@ Item {
         visible: root._gate || root._closed
         spacing: root.unit * 0.1
 
-        Rectangle { // an empty half
+        Rectangle { // a blank half
             objectName: "halfSign"
             anchors.verticalCenter: parent.verticalCenter
             visible: root._gate
@@ -118,25 +119,24 @@ Item {
             height: width
             radius: width * 0.2
             antialiasing: true
-            color: Theme.ivory
-            border.width: root.unit * 0.03
-            border.color: Theme.ivoryRim
+            color: "transparent"
+            border.width: Math.max(1, root.unit * 0.035)
+            border.color: root._ink
         }
-        Rectangle { // a tile across
+        Column { // a tile across
             objectName: "acrossSign"
-            width: root.unit * 0.24
-            height: width * 2
-            radius: width * 0.2
-            antialiasing: true
-            color: Theme.ivory
-            border.width: root.unit * 0.03
-            border.color: Theme.ivoryRim
+            spacing: Math.max(1, root.unit * 0.035)
 
-            Rectangle {
-                anchors.centerIn: parent
-                width: parent.width * 0.66
-                height: root.unit * 0.03
-                color: Theme.ivoryRim
+            Repeater {
+                model: 2
+
+                Rectangle {
+                    width: root.unit * 0.2
+                    height: width
+                    radius: width * 0.2
+                    antialiasing: true
+                    color: root._ink
+                }
             }
         }
     }
