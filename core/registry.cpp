@@ -20,6 +20,7 @@ struct Collect {
                          .make = &kit::MatchOf<G>::create,
                          .lesson = game.lesson,
                          .bot = &bots::make_bot<G>,
+                         .hint = &bots::make_hint<G>,
                          .analyzer = &kAnalyzer});
     }
 };
@@ -87,6 +88,11 @@ kit::Result<std::unique_ptr<kit::Match>> load_match(const kit::Record& record) {
 bots::Bot make_bot(const kit::Match& match, kit::Seat seat, int level, std::uint64_t seed) {
     const kit::Strength& strength = bots::strength_of(*bots::find_level(level), match.info());
     return find_game(match.info().id)->bot(match, seat, strength, seed);
+}
+
+bots::Bot make_hint(const kit::Match& match, kit::Seat seat, int level, std::uint64_t seed) {
+    const kit::Strength& strength = bots::strength_of(*bots::find_level(level), match.info());
+    return find_game(match.info().id)->hint(match, seat, strength, seed);
 }
 
 bots::Analyzer::Work analyze(const kit::Match& match, kit::Seat seat, std::string_view played,

@@ -11,6 +11,7 @@
 
 #include "bots/analyzer.h"
 #include "bots/bot.h"
+#include "bots/hint.h"
 #include "bots/level.h"
 #include "kit/lesson.h"
 #include "kit/match.h"
@@ -24,6 +25,8 @@ struct GameEntry {
     kit::Lesson (*lesson)() = nullptr;
     bots::Bot (*bot)(const kit::Match& match, kit::Seat seat, const kit::Strength& strength,
                      std::uint64_t seed) = nullptr;
+    bots::Bot (*hint)(const kit::Match& match, kit::Seat seat, const kit::Strength& strength,
+                      std::uint64_t seed) = nullptr;
     const bots::Analyzer* analyzer = nullptr;  ///< lives as long as the program
 };
 
@@ -46,6 +49,9 @@ kit::Result<std::unique_ptr<kit::Match>> load_match(const kit::Record& record);
 
 /// A bot of that level in the place of `seat`, who is to move.
 bots::Bot make_bot(const kit::Match& match, kit::Seat seat, int level, std::uint64_t seed);
+
+/// What a person in the place of `seat`, who is to move, is told to do.
+bots::Bot make_hint(const kit::Match& match, kit::Seat seat, int level, std::uint64_t seed);
 
 /// What a bot of the strongest level, who thinks longer than at the table, will have to say of an action that
 /// `seat`, who is to move, is about to play. Precondition: the action is legal.

@@ -78,7 +78,7 @@ enum class ChoiceKind : std::uint8_t {
 enum class MarkKind : std::uint8_t {
     Value,   ///< an end where one number joins
     Either,  ///< an end where either of two numbers joins
-    Gate,    ///< an end that takes a blank
+    Gate,    ///< an end that takes a blank, or what goes on any end
     Closed,  ///< an end that takes no number
     Place,   ///< a free place
     Pile,    ///< an open pile

@@ -33,8 +33,8 @@ kit::LessonStep the_matadors() {
                                   "%1, %2, %3 and %4 are matadors. They may be laid at any end, at "
                                   "any time, and lie across. You hold one: lay it."),
                 {string("0-0"), string("1-6"), string("2-5"), string("3-4")}),
-            .praise = kit::teach(QT_TRANSLATE_NOOP(
-                "lesson", "Now only a blank or another matador goes there: the end is a gate.")),
+            .praise = kit::teach(
+                QT_TRANSLATE_NOOP("lesson", "Now only a blank or a matador goes there: the end is a gate.")),
             .miss = kit::teach(QT_TRANSLATE_NOOP("lesson",
                                                  "That fits, but it is no matador. Look for the tile "
                                                  "whose halves make seven.")),

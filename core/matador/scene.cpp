@@ -39,13 +39,13 @@ constexpr PerArm kTakesEither{
 
 constexpr PerArm kGate{
     //: An open end of the line, with a matador across
-    QT_TRANSLATE_NOOP("matador", "Left end, a gate: takes a blank."),
+    QT_TRANSLATE_NOOP("matador", "Left end, a gate: takes a blank or a matador."),
     //: An open end of the line, with a matador across
-    QT_TRANSLATE_NOOP("matador", "Right end, a gate: takes a blank."),
+    QT_TRANSLATE_NOOP("matador", "Right end, a gate: takes a blank or a matador."),
     //: An open end of the line, with a matador across
-    QT_TRANSLATE_NOOP("matador", "Upper end, a gate: takes a blank."),
+    QT_TRANSLATE_NOOP("matador", "Upper end, a gate: takes a blank or a matador."),
     //: An open end of the line, with a matador across
-    QT_TRANSLATE_NOOP("matador", "Lower end, a gate: takes a blank."),
+    QT_TRANSLATE_NOOP("matador", "Lower end, a gate: takes a blank or a matador."),
 };
 
 constexpr PerArm kClosed{
@@ -63,8 +63,8 @@ constexpr PerArm kClosed{
 kit::Meaning meaning_of(const End& end, int sum) {
     if (end.kind == End::Kind::Gate) {
         //: An end of the line with a matador across
-        return {{say(QT_TRANSLATE_NOOP(
-                    "matador", "A matador lies across here. Only a blank or another matador joins it."))},
+        return {{say(QT_TRANSLATE_NOOP("matador",
+                                       "A matador lies across here. Only a blank or a matador joins it."))},
                 "matadors"};
     }
     if (end.kind == End::Kind::Either) {

@@ -89,7 +89,54 @@ Phrase why_named(const TileSet& hand, Colour colour) {
                      hand.count_of(colour));
 }
 
-Phrase why_placed(const Table& table, const Action& action) {
+/// How many other tiles of the hand have that number.
+int also_fitting(const View& view, Tile laid, int number) {
+    int count = 0;
+    view.hand().each_face([&](Tile tile) {
+        if (low(tile) == number || high(tile) == number)
+            count += view.hand().count(tile) - (tile == laid ? 1 : 0);
+    });
+    return count;
+}
+
+/// Whether only tiles of the round's element, which fit later as well, would bring more.
+bool others_can_wait(const View& view, int points) {
+    bool any = false;
+    bool wait = true;
+    for (const Action& each : Game::legal(view)) {
+        if (each.kind != Action::Kind::Place || Game::gain(view, each) <= points) continue;
+        any = true;
+        wait = wait && colour_of(each.tile) == view.table.board.colour();
+    }
+    return any && wait;
+}
+
+/// What speaks for a tile of another element, which needs an open end with its number.
+Phrase why_in_line(const View& view, const Action& action, int points) {
+    const Board& board = view.table.board;
+    if (others_can_wait(view, points)) {
+        //: Why a tile is laid though another brings more; %1 is an element, as fire
+        return say(
+            QT_TRANSLATE_NOOP("matching_elements",
+                              "Your %1 brings more, but fits later as well; this tile may find no end then."),
+            {term_of_colour(board.colour())});
+    }
+    const int out = low(action.tile) == action.inner ? high(action.tile) : low(action.tile);
+    if (const int more = also_fitting(view, action.tile, out); more > 0) {
+        //: What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the
+        //: hand
+        return say.count(
+            QT_TRANSLATE_N_NOOP("matching_elements",
+                                "It leaves a %1 open, and you hold %n more tile(s) with that number."),
+            more, {out});
+    }
+    return say(
+        QT_TRANSLATE_NOOP("matching_elements",
+                          "Left in your hand it costs a point at the end, and this end may soon be gone."));
+}
+
+Phrase why_placed(const View& view, const Action& action) {
+    const Table& table = view.table;
     const Place* place = table.board.find(action.anchor, action.port);
     if (place == nullptr) return {};
     const Points points = table.board.points(*place, action.tile, action.inner);
@@ -113,7 +160,7 @@ Phrase why_placed(const Table& table, const Action& action) {
         return say(QT_TRANSLATE_NOOP("matching_elements", "It is the only open %1: it may soon be gone."),
                    {int{place->low}});
     }
-    return say(QT_TRANSLATE_NOOP("matching_elements", "A tile that is laid costs nothing at the end."));
+    return why_in_line(view, action, points.points);
 }
 
 }  // namespace
@@ -150,7 +197,7 @@ Phrase Game::why(const View& view, const Action& action) {
         case Action::Kind::First:
             return say(QT_TRANSLATE_NOOP("matching_elements", "It leaves ends that your other tiles fit."));
         case Action::Kind::Place:
-            return why_placed(view.table, action);
+            return why_placed(view, action);
         case Action::Kind::Pass:
         case Action::Kind::Draw:
             return say(QT_TRANSLATE_NOOP("matching_elements", "None of your tiles fits."));

@@ -11,7 +11,9 @@ kit::Meaning meaning_of(const Table& table, Tile tile) {
     const int counts = deadwood_prices(table.rules.joker_value).over[tile];
     //: What a tile is worth; a meld: a set or a run
     const auto worth = QT_TRANSLATE_NOOP("tiles_and_deal", "In no meld it counts %1 against you.");
-    kit::Meaning meaning{{say(worth, {counts})}, "values"};
+    //: What a tile with a 1 is worth: %1, which is 11
+    const auto ace = QT_TRANSLATE_NOOP("tiles_and_deal", "An ace: in no meld it counts %1 against you.");
+    kit::Meaning meaning{{say(is_ace(tile) ? ace : worth, {counts})}, "values"};
     if (tile == kJoker) {
         meaning.words.insert(
             meaning.words.begin(),

@@ -53,8 +53,12 @@ kit::HandGroup group_of(const Meld& meld) {
     return group;
 }
 
-std::vector<kit::HandGroup> groups_of(const View& view, const Settled& settled) {
+/// The melds that the seat has laid come first, so that its hand can be seen whole.
+std::vector<kit::HandGroup> groups_of(const View& view, Seat seat, const Settled& settled) {
     std::vector<kit::HandGroup> groups;
+    for (const Meld& meld : melds_of(view.table)) {
+        if (meld.owner == seat) groups.push_back(group_of(meld));
+    }
     for (const Meld& meld : settled.melds) groups.push_back(group_of(meld));
     std::size_t last = view.table.meld_count;
     for (const Settled::Addition& addition : settled.laid_off) {
@@ -187,7 +191,7 @@ void add_settlement(const View& view, kit::Scene& scene) {
     std::array<Settled, kSeats> hands;
     for (Seat seat = 0; seat < kSeats; ++seat) {
         kit::at(hands, seat) = settled_hand(view, seat);
-        scene.hands.push_back(groups_of(view, kit::at(hands, seat)));
+        scene.hands.push_back(groups_of(view, seat, kit::at(hands, seat)));
     }
     if (view.table.result.kind != Result::Kind::None) add_account(view, hands, scene.account);
 }

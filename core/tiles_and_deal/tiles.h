@@ -23,6 +23,7 @@ inline constexpr Tile kNoTile = 255;
 constexpr Tile tile_of(int suit, int rank) { return static_cast<Tile>(suit * kRanks + rank - 1); }
 constexpr int suit_of(Tile tile) { return tile / kRanks; }
 constexpr int rank_of(Tile tile) { return tile % kRanks + 1; }
+constexpr bool is_ace(Tile tile) { return tile != kJoker && rank_of(tile) == 1; }
 
 /// The tile at a place of a run; places go from 1 to 14, and 14 is the ace again.
 constexpr Tile tile_at(int suit, int place) { return tile_of(suit, place == 14 ? 1 : place); }

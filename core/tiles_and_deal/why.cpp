@@ -152,6 +152,27 @@ Phrase why_not_least(const View& view, Tile tile, Tile other, const std::array<i
                {left[0], left[1]});
 }
 
+/// Whether a tile with a 1 on it is in no meld, which counts more than it shows.
+bool keeps_ace(const Tiles& hand, int joker_value) {
+    bool found = false;
+    settle(hand, {}, joker_value, true).over.each_kind([&](Tile tile) { found = found || is_ace(tile); });
+    return found;
+}
+
+/// What is left holds an ace. `most`: no tile in no meld counts more than the one that is thrown.
+Phrase why_with_ace(bool most, int left, const Prices& prices) {
+    //: Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1
+    //: on it
+    const auto thrown = QT_TRANSLATE_NOOP(
+        "tiles_and_deal",
+        "It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.");
+    //: Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1
+    //: on it
+    const auto least = QT_TRANSLATE_NOOP(
+        "tiles_and_deal", "It leaves %1 deadwood, the least there can be; an ace counts %2 of it.");
+    return say(most ? thrown : least, {left, prices.over[tile_of(0, 1)]});
+}
+
 Phrase why_throw(const View& view, Tile tile) {
     if (view.hand().count() == 1) {
         return say(QT_TRANSLATE_NOOP("tiles_and_deal", "It is your last tile: a SUPER WIN."));
@@ -172,18 +193,24 @@ Phrase why_throw(const View& view, Tile tile) {
         least = remains;
         thrown = each;
     });
-    if (settled.over.has(tile) && prices.over[tile] == dearest && left == least) {
+    if (left > least) return why_not_least(view, tile, thrown, {left, least});
+    const bool most = settled.over.has(tile) && prices.over[tile] == dearest;
+    if (keeps_ace(without(view.hand(), tile), joker)) return why_with_ace(most, left, prices);
+    if (most && is_ace(tile)) {
+        //: Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no
+        //: meld
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal",
+                                     "An ace counts %1, most of what is in no meld; %2 deadwood remains."),
+                   {prices.over[tile], left});
+    }
+    if (most) {
         //: Throwing a tile; %1: what the rest counts that is in no meld
         return say(
             QT_TRANSLATE_NOOP("tiles_and_deal", "It counts most of what is in no meld; %1 deadwood remains."),
             {left});
     }
-    if (left == least) {
-        //: Throwing a tile; %1: what the rest counts that is in no meld
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "It leaves %1 deadwood, the least there can be."),
-                   {left});
-    }
-    return why_not_least(view, tile, thrown, {left, least});
+    //: Throwing a tile; %1: what the rest counts that is in no meld
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "It leaves %1 deadwood, the least there can be."), {left});
 }
 
 Phrase why_knock(const View& view, Tile tile) {

@@ -100,11 +100,17 @@ Phrase Game::why(const View& view, const Action& action) {
     if (action.kind == Action::Kind::Draw) {
         std::vector<Action> actions;
         legal(view, actions);
-        const bool stuck = std::none_of(actions.begin(), actions.end(),
-                                        [](const Action& a) { return a.kind == Action::Kind::Place; });
-        if (stuck) return say(QT_TRANSLATE_NOOP("triominoes", "None of your tiles fits."));
+        int most = -1;  // points, of all that fits
+        for (const Action& each : actions) {
+            if (each.kind == Action::Kind::Place) most = std::max(most, gain_of(view.table, each).sum());
+        }
+        if (most < 0) return say(QT_TRANSLATE_NOOP("triominoes", "None of your tiles fits."));
+        //: %1: the points of the best tile that could be laid, %2: what drawing costs, %3: points
         return say(
-            QT_TRANSLATE_NOOP("triominoes", "What fits brings little; a larger hand finds more bonuses."));
+            QT_TRANSLATE_NOOP("triominoes",
+                              "What fits now brings %1 at most. A draw costs %2, but with more tiles a "
+                              "bridge or a hexagon is likelier: %3 points and more."),
+            {most, kDrawPrice, kBridgeBonus});
     }
     if (action.kind == Action::Kind::Pass) {
         return say(QT_TRANSLATE_NOOP("triominoes", "Nothing you could lay is worth it."));

@@ -72,14 +72,21 @@ Item {
             spacing: 12
 
             AppText {
+                objectName: "listHeading"
                 Layout.fillWidth: true
                 //: Heading of a list of moves
-                text: root.analysis.all ? qsTr("Every move") : qsTr("Moves that could be better")
+                readonly property string every: qsTr("Every move")
+                //: Heading of a list of moves
+                readonly property string better: qsTr("Moves that could be better")
+
+                // over a list that is empty it would promise something: the summary says that there was none
+                text: root.analysis.all ? every : root.analysis.improvable > 0 ? better : ""
                 font.pixelSize: Theme.title
                 font.weight: Font.DemiBold
                 color: Theme.colors.feltInk
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
+                Accessible.ignored: text === ""
             }
             AppText {
                 //: A switch: the moves that were good are listed as well

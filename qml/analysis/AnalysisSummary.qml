@@ -19,7 +19,7 @@ Card {
         if (root.analysis.total === 0)
             return qsTr("There was nothing to choose in this match.");
         if (root.analysis.improvable === 0)
-            return qsTr("Nothing was worth changing: every move was as good as any.");
+            return qsTr("Well played! No move could have been better: each was as good as any.");
         const number = value => value.toLocaleString(Qt.locale(), "f", 1);
         //: %n moves for which there was something better
         const first = qsTr("%n move(s) could have been better.", "", root.analysis.improvable);

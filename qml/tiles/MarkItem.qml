@@ -5,8 +5,8 @@ import Boneyard.Controls
 import Boneyard.Match
 import Boneyard.Settings
 
-/// A sign at an open end: the number that joins here, two of them, or a blank for a gate. A free place that
-/// one of the player's tiles fits has the outline of a tile.
+/// A sign at an open end: the number that joins here, two of them, or what goes on any end, a little tile that lies
+/// across; a gate takes a blank half as well. A free place that one of the player's tiles fits has the outline of a tile.
 Item {
     id: root
 
@@ -32,6 +32,7 @@ Item {
     readonly property bool _closed: root.kind === MarkModel.Closed
     readonly property bool _gate: root.kind === MarkModel.Gate
     readonly property real _side: root.unit * 0.62
+    readonly property color _ink: root.open ? Theme.colors.ink : Theme.colors.quiet
 
     function numbers(): string {
         if (root.accepts.length === 2)
@@ -68,7 +69,7 @@ Item {
     scale: root._place ? 0.8 : Math.max(1, Math.min(1.6, 22 / (0.62 * root.zoom))) // legible on a small table
     x: root.px * root.unit - root.width / 2
     y: root.py * root.unit - root.height / 2
-    width: Math.max(root._side, words.implicitWidth + root.unit * 0.34)
+    width: Math.max(root._side, words.implicitWidth + root.unit * 0.34, signs.width + root.unit * 0.36)
     height: root._side
     Accessible.role: Accessible.StaticText
     Accessible.name: root.spoken
@@ -98,30 +99,46 @@ Item {
         anchors.centerIn: parent
         visible: !root._gate && !root._closed && !root._place
         text: root.numbers()
-        color: root.open ? Theme.colors.ink : Theme.colors.quiet
+        color: root._ink
         font.bold: true
         font.pixelSize: Math.max(1, root.unit * 0.38)
         Accessible.ignored: true
     }
-    Rectangle {
-        // a gate takes a blank: an empty half
+    Row {
+        id: signs
+
         anchors.centerIn: parent
-        visible: root._gate
-        width: root.unit * 0.3
-        height: width
-        radius: width * 0.2
-        antialiasing: true
-        color: Theme.ivory
-        border.width: root.unit * 0.03
-        border.color: Theme.ivoryRim
-    }
-    Rectangle {
-        anchors.centerIn: parent
-        visible: root._closed
-        width: root.unit * 0.26
-        height: root.unit * 0.07
-        radius: height / 2
-        color: Theme.colors.quiet
+        visible: root._gate || root._closed
+        spacing: root.unit * 0.1
+
+        Rectangle { // a blank half
+            objectName: "halfSign"
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root._gate
+            width: root.unit * 0.26
+            height: width
+            radius: width * 0.2
+            antialiasing: true
+            color: "transparent"
+            border.width: Math.max(1, root.unit * 0.035)
+            border.color: root._ink
+        }
+        Column { // a tile across
+            objectName: "acrossSign"
+            spacing: Math.max(1, root.unit * 0.035)
+
+            Repeater {
+                model: 2
+
+                Rectangle {
+                    width: root.unit * 0.2
+                    height: width
+                    radius: width * 0.2
+                    antialiasing: true
+                    color: root._ink
+                }
+            }
+        }
     }
     HoverHandler {
         id: pointer

@@ -43,6 +43,7 @@ private slots:
     void everyPhaseHasItsSection();
     void whateverIsExplainedHasItsSection();
     void aPageThatIsMissingIsShownInEnglish();
+    void aBlankBeforeATileStays();
     void whatIsWrittenWronglyIsTold();
 };
 
@@ -286,6 +287,13 @@ void TestRuleBook::whateverIsExplainedHasItsSection() {
 void TestRuleBook::aPageThatIsMissingIsShownInEnglish() {
     QCOMPARE(RuleBook::page(u"matador"_s, u"xx"_s).blocks, RuleBook::page(u"matador"_s, u"en"_s).blocks);
     QVERIFY(RuleBook::page(u"no-such-game"_s).blocks.isEmpty());
+}
+
+void TestRuleBook::aBlankBeforeATileStays() {
+    const QList<RuleBlock> blocks =
+        readFrom(u"# T\n## A `1` b {#a}\n- :6 make 7. Matadors: `0-0`, `1-6`."_s).blocks;
+    QCOMPARE(blocks[1].plain(), u"A %1 b"_s.arg(isolated(u"1"_s)));
+    QCOMPARE(blocks[2].plain(), u"make 7. Matadors: %1, %2."_s.arg(isolated(u"0-0"_s), isolated(u"1-6"_s)));
 }
 
 void TestRuleBook::whatIsWrittenWronglyIsTold() {

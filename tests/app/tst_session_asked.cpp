@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "bots/level.h"
 #include "sessions.h"
 #include "settings/settings.h"
 #include "suite.h"
@@ -41,6 +42,7 @@ private slots:
     void whoGoesOutIsToldHisPlaceAndCanGoToTheResult();
     void partnersHaveOneScoreAndOneMarkAndWinTogether_data();
     void partnersHaveOneScoreAndOneMarkAndWinTogether();
+    void aHintDoesNotPayForADrawOnAHunch();
     void aBetIsSaidInTheDigitsOfTheLanguage();
     void seatsSayHowTheyStandToTheirBets();
     void inAHurryBotsPlayOnUntilItIsMyTurn();
@@ -88,6 +90,38 @@ void TestSessionAsked::aHintForABetNamesTheNumber() {
     QVERIFY(!number.isEmpty());
     QVERIFY2(hinted[0][2].toString().startsWith(u"Bet %1."_s.arg(number)),
              qPrintable(hinted[0][2].toString()));
+}
+
+/// A bot would draw here for 5 points; what fits is as good.
+void TestSessionAsked::aHintDoesNotPayForADrawOnAHunch() {
+    const kit::GivenOptions options;
+    const auto draws = [](const bots::Bot& thought) { return thought({}) == "draw"; };
+    auto match = new_match("triominoes", 3, 9, options).value();
+    std::vector<std::string> before;
+    const auto hunch = [&] {
+        const kit::Seat seat = match->status().to_move;
+        const int level = bots::strongest().number;
+        return draws(make_bot(*match, seat, level, 9)) && !draws(make_hint(*match, seat, level, 9));
+    };
+    while (!hunch()) {
+        before.push_back(*make_bot(*match, match->status().to_move, bots::strongest().number, 9)({}));
+        QVERIFY(match->play(before.back()));
+        QVERIFY(before.size() < 40);
+    }
+    Match session;
+    QVERIFY(session.startPlan(planFor(3, {0, 1, 2}, 9, options, u"triominoes"_s)));
+    session.turn()->setPace(u"instant"_s);
+    for (const std::string& action : before) {
+        session.ready();
+        QTRY_VERIFY(session.turn()->mayAct());
+        QVERIFY(session.play(QString::fromStdString(action)));
+    }
+    QSignalSpy hinted(session.advice(), &Advice::hinted);
+    session.ready();
+    QTRY_VERIFY(session.turn()->mayAct());
+    session.advice()->hint();
+    QTRY_COMPARE(hinted.size(), 1);
+    QVERIFY2(hinted[0][1].toString().startsWith(u"place "_s), qPrintable(hinted[0][1].toString()));
 }
 
 void TestSessionAsked::aBetIsSaidInTheDigitsOfTheLanguage() {

@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <optional>
 #include <thread>
 
@@ -89,6 +90,29 @@ TEST_CASE("a thought comes to the same on any thread") {
         }
         for (const auto& answer : answers) REQUIRE_EQ(answer, alone);
     }
+}
+
+TEST_CASE("a hint pays points while something costs none only where that is clearly better") {
+    const auto match = new_match("triominoes", 3, 9, {}).value();
+    int paid = 0;  // as a bot would
+    int kept = 0;  // though a bot would pay
+    for (int ply = 0; ply < 20; ++ply) {
+        const kit::Seat seat = match->status().to_move;
+        const auto legal = match->legal();
+        const std::string bot = make_bot(*match, seat, bots::strongest().number, 9)({}).value();
+        const std::string hint = make_hint(*match, seat, bots::strongest().number, 9)({}).value();
+        const bool fits = std::any_of(legal.begin(), legal.end(),
+                                      [](const std::string& each) { return each.starts_with("place"); });
+        if (bot != "draw" || !fits) {
+            REQUIRE_EQ(hint, bot);
+        } else {
+            REQUIRE_MESSAGE((hint == bot || hint.starts_with("place")), hint.c_str());
+            ++(hint == bot ? paid : kept);
+        }
+        REQUIRE(match->play(bot));
+    }
+    REQUIRE_GT(paid, 0);
+    REQUIRE_GT(kept, 0);
 }
 
 TEST_CASE("a thought that is stopped says nothing") {

@@ -76,7 +76,7 @@ TEST_CASE("marks tell what each end takes") {
     const auto gate =
         Game::scene(seen(rules_with(false), {"open 5-5", "place 2-5 L across"}, {}), kWide).marks;
     REQUIRE((gate[0].kind == boneyard::kit::MarkKind::Gate && gate[0].accepts == std::vector{0}));
-    REQUIRE_EQ(english(gate[0].spoken), std::string("Left end, a gate: takes a blank."));
+    REQUIRE_EQ(english(gate[0].spoken), std::string("Left end, a gate: takes a blank or a matador."));
 }
 
 TEST_CASE("an end is named for the side of the table on which it lies, wherever its line has turned to") {

@@ -34,6 +34,29 @@ TEST_CASE("a hint says that a tile is of the element of the round, not that it i
     CHECK_EQ(why("O:0-12", "1 f 12"), "It is the only open 12: it may soon be gone.");
 }
 
+TEST_CASE("a hint for a tile that brings less than another says why it is laid first") {
+    const auto said = [](const std::string& hand) {
+        const Elements position{.hands = {hand, "O:0-3", "O:1-2"}, .laid = {"R:3-9 first", "O:3-9 0 f 9"}};
+        const Game game = boneyard::test::set_up(position);
+        const auto action = Game::parse("place O:3-6 0 n 3");
+        REQUIRE((action && game.allows(*action)));
+        return kit::english(Game::why(game.view(0), *action));
+    };
+    CHECK_EQ(said("O:3-6 R:0-9"),
+             "Your fire brings more, but fits later as well; this tile may find no end then.");
+    CHECK_EQ(said("O:3-6 O:6-9 O:6-6"), "It leaves a 6 open, and you hold 2 more tiles with that number.");
+    CHECK_EQ(said("O:3-6 O:1-5"),
+             "Left in your hand it costs a point at the end, and this end may soon be gone.");
+}
+
+TEST_CASE("that a round is blocked is said so that it is true when somebody has laid all") {
+    std::string blocked;
+    for (const kit::Reason& ending : find_game("matching_elements")->info.endings) {
+        if (ending.code == "blocked") blocked = kit::english(ending.words);
+    }
+    CHECK_EQ(blocked, "Nobody who has tiles left can lay one.");
+}
+
 TEST_CASE("who drew the best double is news, and so is what that brings") {
     const auto match = new_match("matching_elements", 3, 7, boneyard::test::kTwoColours).value();
     const kit::Seat dealer = match->status().to_move;

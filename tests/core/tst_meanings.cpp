@@ -159,7 +159,7 @@ TEST_CASE("a tile is said to count what the rules say") {
              "A matador: it goes on any end, whatever lies there. Left in a hand it counts its pips: 7.");
     CHECK_EQ(said_of("triominoes", 2, "0-3-5"),
              "Worth 8: yours when you lay it, the winner's if it is left in your hand.");
-    CHECK_EQ(said_of("tiles_and_deal", 2, "R1"), "In no meld it counts 11 against you.");
+    CHECK_EQ(said_of("tiles_and_deal", 2, "R1"), "An ace: in no meld it counts 11 against you.");
     CHECK_EQ(said_of("tiles_and_deal", 2, "J"),
              "It stands for any tile that a meld is missing. In no meld it counts 15 against you.");
 }

@@ -68,9 +68,9 @@ Action wanted(const Game& game) {
 
 }  // namespace
 
-TEST_CASE("a win lays both hands open") {
+TEST_CASE("a win lays both hands open, with the melds of both") {
     const auto ended = end({{"K2 K3 K4 R2 B5 O13", "R6 R7 R8 K9 O9 B1 B12"}, {}, {}, "O1"}, "knock O13");
-    REQUIRE_EQ(open_hand(ended.scene, 0), "Deadwood 7: R2 B5");
+    REQUIRE_EQ(open_hand(ended.scene, 0), "Run: K2 K3 K4 | Deadwood 7: R2 B5");
     REQUIRE_EQ(open_hand(ended.scene, 1), "Run: R6 R7 R8 | Deadwood 39: K9 B1 B12 O9");
     REQUIRE_EQ(account(ended.scene),
                "seat 0: deadwood 2 + 5 = 7. seat 1: deadwood 9 + 11 + 10 + 9 = 39. "
@@ -84,8 +84,8 @@ TEST_CASE("lay offs are shown with the meld they go to") {
     const auto ended =
         end({{"K2 K3 K4 R7 O13", "K5 O8 O12 J B11"}, {"O5 O6 O7", "K12 R12 B12"}, {}, "O1"}, "knock O13");
     REQUIRE_EQ(open_hand(ended.scene, 1),
-               "Laid off on the orange run: O8 | Laid off on the set of 12: O12 | "
-               "Laid off on the black run: K5 J | Deadwood 10: B11");
+               "Run: O5 O6 O7 | Set: K12 R12 B12 | Laid off on the orange run: O8 | "
+               "Laid off on the set of 12: O12 | Laid off on the black run: K5 J | Deadwood 10: B11");
     REQUIRE_EQ(account(ended.scene),
                "seat 0: deadwood 7. seat 1: 4 tiles laid off. seat 1: deadwood 10. "
                "10 less 7: 3 points, and 25 for the win.");
@@ -133,7 +133,7 @@ TEST_CASE("a win or super win without points of its own says so") {
 
 TEST_CASE("a super win adds the others deadwood") {
     const auto ended = end({{"K2 K3 K4 O13", "K5 B3 B9"}, {}, {}, "O1"}, "knock O13");
-    REQUIRE_EQ(open_hand(ended.scene, 0), "");
+    REQUIRE_EQ(open_hand(ended.scene, 0), "Run: K2 K3 K4");
     REQUIRE_EQ(open_hand(ended.scene, 1), "Deadwood 17: K5 B3 B9");  // nothing is laid off
     REQUIRE_EQ(account(ended.scene),
                "Not a tile left over: 50 points. seat 1: deadwood 5 + 3 + 9 = 17. 50 and 17: 67 points.");

@@ -193,6 +193,15 @@ TEST_CASE("laying tells what it is good for") {
                std::string("The joker must be laid this turn."));
 }
 
+TEST_CASE("where a sum holds an ace, a throw says that it counts 11") {
+    Rummy position{{"R5 R6 R7 K1 B12", "K4"}, {}, {}, "O2"};
+    REQUIRE_EQ(why(position, "discard K1"),
+               "An ace counts 11, most of what is in no meld; 10 deadwood remains.");
+    position.hands[0] = "R5 R6 R7 K1 B1 O4";
+    REQUIRE_EQ(why(position, "discard K1"),
+               "It counts most of what is in no meld; 15 deadwood remains, of which an ace counts 11.");
+}
+
 TEST_CASE(
     "whatever a throw leaves, its words name the least that can be left, as the line over the hand does") {
     int kept = 0;

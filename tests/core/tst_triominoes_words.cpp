@@ -142,7 +142,8 @@ TEST_CASE("a hint names no zeros") {
 TEST_CASE("a draw says whether anything fits") {
     REQUIRE_EQ(why(seen({"0-0-0 0 0 0"}, "1-2-3 1-1-1"), "draw"), "None of your tiles fits.");
     REQUIRE_EQ(why(seen({"0-0-0 0 0 0"}, "1-2-3 0-0-1"), "draw"),
-               "What fits brings little; a larger hand finds more bonuses.");
+               "What fits now brings 1 at most. A draw costs 5, but with more tiles a bridge or a hexagon is "
+               "likelier: 40 points and more.");
 }
 
 TEST_CASE("a pass says that nothing is worth it") {

@@ -34,6 +34,13 @@ TestCase {
             focus: true
         }
     }
+    Component {
+        id: headComponent
+
+        AnalysisHead {
+            analysis: MatchAnalysis {}
+        }
+    }
     SignalSpy {
         id: left
 
@@ -100,6 +107,17 @@ TestCase {
         compare(root.rows().length, root.page.analysis.improvable);
         findChild(root.page, "allSwitch").flip();
         compare(root.rows().length, root.page.analysis.total);
+    }
+    function test_no_heading_stands_over_nothing() {
+        root.finish();
+        const heading = findChild(root.page, "listHeading");
+        verify(root.page.analysis.improvable > 0);
+        compare(heading.text, "Moves that could be better");
+        const bare = createTemporaryObject(headComponent, root);
+        compare(bare.analysis.improvable, 0);
+        compare(findChild(bare, "listHeading").text, "");
+        bare.analysis.all = true;
+        compare(findChild(bare, "listHeading").text, "Every move");
     }
     function test_return_on_a_move_goes_there() {
         root.page.canJump = true;

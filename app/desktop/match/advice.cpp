@@ -40,7 +40,7 @@ Advice::Advice(MatchState& state, Turn& turn, Selection& selection, MatchJournal
       turn_(turn),
       selection_(selection),
       journal_(journal),
-      thinker_(&make_bot) {
+      thinker_(&make_hint) {
     connect(&worker_, &BotWorker::decided, this, &Advice::onDecided);
     connect(&turn_, &Turn::changed, this, [this] {
         if (state_.played && asked_ == now()) return;

@@ -42,13 +42,18 @@ QString pictureOf(const QTextBlock& block) {
     return first.isImageFormat() ? first.toImageFormat().name() : QString();
 }
 
-/// Takes the blanks and the first letters off a text, or its last ones.
+/// Takes the first letters off a text and the blanks after them, or the last ones and those before them. A
+/// blank at the other end is between two words.
 void dropFirst(RuleText& text, qsizetype count) {
-    text.first().text = text.first().text.mid(count).trimmed();
+    QString& words = text.first().text;
+    while (count < words.size() && words[count].isSpace()) ++count;
+    words.remove(0, count);
 }
 void dropLast(RuleText& text, qsizetype count) {
-    text.last().text = text.last().text.chopped(count).trimmed();
-    if (text.last().text.isEmpty()) text.removeLast();
+    QString& words = text.last().text;
+    words.chop(count);
+    while (!words.isEmpty() && words.back().isSpace()) words.chop(1);
+    if (words.isEmpty()) text.removeLast();
 }
 
 /// Reads a file and those it includes; `page_` grows.
