@@ -34,6 +34,8 @@ Rectangle {
         root._kept = "";
         root.shown();
         root.visible = words !== "";
+        if (root.visible)
+            Explained.spoken();
         away.restart();
         settling.interval = 50; // a table that has just come lies where it will be seen only then
         settling.restart();

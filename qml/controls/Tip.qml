@@ -9,7 +9,7 @@ T.ToolTip {
 
     property bool shown: false
     property bool above: false ///< what lies below is not to be covered
-    property bool _told: false ///< it has been said at more length: it comes again with the pointer
+    property bool _told: false ///< it has been said at more length, or something else has: it comes again with the pointer
     property bool _low: false ///< its thing stands in the lower half of the window, where the hand lies below it
 
     readonly property real _readable: Theme.small * 21 ///< about forty letters
@@ -49,6 +49,9 @@ T.ToolTip {
         function onCardChanged() {
             if (Explained.card)
                 root._told = true;
+        }
+        function onSpoken() {
+            root._told = true;
         }
     }
 }

@@ -15,7 +15,7 @@ Card {
     required property string scores
     required property bool casual
     required property bool damaged ///< it can only be removed
-    required property string played ///< when, last; empty: it is the only one of its game
+    required property string played ///< when, last; empty: it is on this table
     property bool first: true ///< it lies in the first row
     property bool latest: true
     property bool asking: false

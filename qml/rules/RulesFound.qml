@@ -14,6 +14,12 @@ ListView {
 
     signal chosen(gameId: string, anchor: string)
 
+    function openCurrent() {
+        const hit = root.hits[root.currentIndex];
+        if (hit)
+            root.chosen(hit.gameId, hit.anchor);
+    }
+
     objectName: "rulesFound"
     model: root.hits
     spacing: 4
@@ -26,8 +32,8 @@ ListView {
     Accessible.role: Accessible.List
     //: Spoken name of the list of what was found in the rules
     Accessible.name: qsTr("Found")
-    Keys.onReturnPressed: (root.currentItem as T.AbstractButton)?.clicked()
-    Keys.onEnterPressed: (root.currentItem as T.AbstractButton)?.clicked()
+    Keys.onReturnPressed: root.openCurrent()
+    Keys.onEnterPressed: root.openCurrent()
 
     delegate: T.AbstractButton {
         id: hit

@@ -34,6 +34,19 @@ FocusScope {
         search.forceActiveFocus(Qt.ShortcutFocusReason);
         search.selectAll();
     }
+    function lookUp() {
+        rest.stop();
+        rules.query = search.text;
+        found.hits = RuleBook.find(search.text, rules.gameId);
+        found.currentIndex = found.count > 0 ? 0 : -1;
+    }
+    /// What is marked among what was found is opened, also when it was typed a moment ago.
+    function openFound() {
+        if (rest.running)
+            root.lookUp();
+        if (root.searching)
+            found.openCurrent();
+    }
     function stepBack() {
         if (search.text === "")
             root.leave();
@@ -73,10 +86,7 @@ FocusScope {
         id: rest
 
         interval: 120
-        onTriggered: {
-            rules.query = search.text;
-            found.hits = RuleBook.find(search.text, rules.gameId);
-        }
+        onTriggered: root.lookUp()
     }
     Felt {
         anchors.fill: parent
@@ -105,7 +115,10 @@ FocusScope {
             rest.restart();
         }
         Keys.onDownPressed: found.forceActiveFocus(Qt.TabFocusReason)
-        Keys.onReturnPressed: page.showFound(1)
+        onActiveFocusChanged: if (search.activeFocus)
+            root._choosing = root.searching
+        Keys.onReturnPressed: root.openFound()
+        Keys.onEnterPressed: root.openFound()
     }
     GridLayout {
         anchors.top: bar.bottom

@@ -13,6 +13,9 @@ StatisticsCard {
 
     readonly property bool empty: root.statistics.ready && root.statistics.games.length === 0
 
+    /// Matches of this game were finished, but none of them alone.
+    readonly property bool onlyHelped: root.statistics.games.length > 0 && root.statistics.figures.length === 0
+
     title: ""
 
     Flow {
@@ -56,6 +59,21 @@ StatisticsCard {
         Layout.fillWidth: true
         visible: root.statistics.figures.length > 0
         figures: root.statistics.figures
+    }
+    AppText {
+        Layout.fillWidth: true
+        visible: root.onlyHelped
+        //: No match without hints and undo has been finished yet
+        text: qsTr("Nothing counted yet")
+        font.pixelSize: Theme.large
+        font.weight: Font.DemiBold
+        Accessible.role: Accessible.Heading
+    }
+    AppText {
+        Layout.fillWidth: true
+        visible: root.onlyHelped
+        text: qsTr("What counts are matches that you play to their end without hints and undo.")
+        wrapMode: Text.Wrap
     }
     AppText {
         objectName: "helped"

@@ -117,6 +117,10 @@ FocusScope {
                     statistics: statistics
                 }
             }
+            ToComeCard {
+                objectName: "toCome"
+                visible: statistics.ready && statistics.pending === 0 && !root.counted
+            }
             StatisticsFoot {
                 id: foot
 

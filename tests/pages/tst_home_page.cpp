@@ -11,6 +11,7 @@
 #include "files/matchfile.h"
 #include "gamewindow.h"
 #include "registry.h"
+#include "seen.h"
 #include "settings/settings.h"
 #include "spoken.h"
 #include "store/archive.h"
@@ -41,6 +42,7 @@ private slots:
     void unfinishedMatchesPushNothingOutOfSight_data();
     void unfinishedMatchesPushNothingOutOfSight();
     void unfinishedMatchesOfOneGameAreToldApart();
+    void eachUnfinishedMatchSaysWhenItWasPlayedAndNoLineEndsWithinATime();
     void largeWordsAreNotCutOff_data();
     void largeWordsAreNotCutOff();
 };
@@ -272,6 +274,35 @@ void TestHomePage::unfinishedMatchesOfOneGameAreToldApart() {
     QVERIFY2(said[0].section(u" · "_s, -1) != said[1].section(u" · "_s, -1), qPrintable(said.join(u'\n')));
     const QString today = QLocale().toString(QDate::currentDate(), QLocale::ShortFormat);
     for (const QString& one : said) QVERIFY2(one.contains(today), qPrintable(one));
+}
+
+void TestHomePage::eachUnfinishedMatchSaysWhenItWasPlayedAndNoLineEndsWithinATime() {
+    const QTemporaryDir folder;
+    Settings settings(folder.filePath(u"settings.ini"_s), Settings::Overrides{});
+    settings.setLanguage(u"en"_s);
+    Archive archive(folder.filePath(u"matches.sqlite"_s));
+    for (const QString& one : {u"tiles_and_deal"_s, u"matador"_s}) {
+        const MatchPlan plan{one, 2, 1, {}, Players::usual(2)};
+        archive.import(plan, this, [](int) {});
+    }
+    LaunchPlan plan;
+    plan.size = {1280, 800};
+    const Game game(plan);
+    QVERIFY(game.window() != nullptr && QTest::qWaitForWindowExposed(game.window()));
+    const QString today = QLocale().toString(QDate::currentDate(), QLocale::ShortFormat) + u' ';
+    const auto dated = [&] {
+        QStringList found;
+        for (const QQuickItem* item : allSeen(game.window()->contentItem(), {u"AppText"_s})) {
+            const QString said = item->property("text").toString();
+            if (said.contains(today)) found.append(said.section(today, 1));
+        }
+        return found;
+    };
+    QTRY_COMPARE(dated().size(), 2);
+    for (const QString& time : dated()) {
+        QVERIFY2(time.endsWith(u"M"_s), qPrintable(time));  // AM or PM
+        QVERIFY2(!time.contains(u' '), qPrintable(time));
+    }
 }
 
 BONEYARD_TEST(TestHomePage)

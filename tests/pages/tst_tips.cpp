@@ -19,6 +19,8 @@ class TestTips : public HandTest {
 private slots:
     void noTipLiesBesideAnExplanation_data();
     void noTipLiesBesideAnExplanation();
+    void aTipGoesForAMessage_data();
+    void aTipGoesForAMessage();
     void aTipCanBeReadAndKeepsOffTheHand_data();
     void aTipCanBeReadAndKeepsOffTheHand();
 };
@@ -58,6 +60,30 @@ void TestTips::noTipLiesBesideAnExplanation() {
     QTest::qWait(600);  // a tip would be back
     QVERIFY(game_->item(u"explanation"_s) != nullptr);
     QCOMPARE(tips().size(), 0);
+}
+
+void TestTips::aTipGoesForAMessage_data() {
+    QTest::addColumn<QString>("thing");
+    for (const char* thing : {"pile", "handBar", "plate", "hintButton"})
+        QTest::newRow(thing) << QString::fromLatin1(thing);
+}
+
+void TestTips::aTipGoesForAMessage() {
+    QFETCH(QString, thing);
+    openTable({u"tiles_and_deal"_s, 2, 7, {}, Players::usual(2)}, {800, 600});
+    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20'000);
+    settle();
+    rest(thing);
+    QTRY_COMPARE(tips().size(), 1);
+    QTest::keyClick(&window(), Qt::Key_H);
+    QTRY_VERIFY(game_->item(u"message"_s) != nullptr);
+    QTRY_COMPARE(tips().size(), 0);
+    QTest::qWait(600);  // a tip would be back
+    QVERIFY(game_->item(u"message"_s) != nullptr);
+    QCOMPARE(tips().size(), 0);
+    rest(u"menuButton"_s);  // and it comes again with the pointer
+    rest(thing);
+    QTRY_COMPARE(tips().size(), 1);
 }
 
 void TestTips::aTipCanBeReadAndKeepsOffTheHand_data() {

@@ -88,6 +88,53 @@ TestCase {
         compare(page.query, "undercut");
     }
 
+    function test_return_opens_what_is_marked_among_what_was_found_data(): var {
+        return [
+            {
+                "tag": "in a wide window",
+                "size": Qt.size(1100, 700),
+                "key": Qt.Key_Return
+            },
+            {
+                "tag": "in a narrow one",
+                "size": Qt.size(800, 600),
+                "key": Qt.Key_Return
+            },
+            {
+                "tag": "by the key of the numbers",
+                "size": Qt.size(800, 600),
+                "key": Qt.Key_Enter
+            }
+        ];
+    }
+
+    function test_return_opens_what_is_marked_among_what_was_found(data: var) {
+        const page = root.open("tiles_and_deal", "");
+        page.width = data.size.width;
+        page.height = data.size.height;
+        const found = findChild(page, "rulesFound");
+        keyClick(Qt.Key_F, Qt.ControlModifier);
+        root.type("deadwood");
+        keyClick(data.key); // the typing has not rested yet
+        verify(found.hits.length > 1);
+        const first = found.hits[0];
+        tryCompare(page, "openGame", first.gameId);
+        tryCompare(page, "current", first.anchor);
+        verify(!findChild(page, "search").activeFocus);
+        compare(found.visible, page.wide); // in a narrow window the text lies there again
+        // the field shows what was found again, and another of it can be opened
+        keyClick(Qt.Key_F, Qt.ControlModifier);
+        tryVerify(() => found.visible);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Down);
+        keyClick(data.key);
+        tryCompare(page, "current", found.hits[1].anchor);
+        keyClick(Qt.Key_F, Qt.ControlModifier);
+        keyClick(data.key);
+        tryCompare(page, "current", found.hits[1].anchor);
+        compare(found.visible, page.wide);
+    }
+
     function test_f3_walks_through_what_was_found() {
         const page = root.open("triominoes", "");
         keyClick(Qt.Key_F, Qt.ControlModifier);

@@ -191,8 +191,9 @@ QString StatisticsModel::luckSaid() const {
 
 QString StatisticsModel::helpedSaid() const {
     if (told_.helped == 0) return {};
-    //: %n is how many matches, %L1 how many of these were won
-    return tr("Counted apart, with hints or undo: %n match(es), of these %L1 won.", "", told_.helped)
+    //: %L1 is how many matches were played, %L2 how many of these were won
+    return tr("With hints or undo, counted apart: %L1 played, %L2 won.")
+        .arg(told_.helped)
         .arg(told_.helpedWon);
 }
 

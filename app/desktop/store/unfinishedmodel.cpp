@@ -31,17 +31,19 @@ QString scoresOf(const MatchSummary& match) {
     return scores.join(QStringLiteral(" · "));
 }
 
-/// What tells it from others of its game: when it was last played, and its deal where that is the same. Empty
-/// when it is the only one.
+/// When it was last played, and its deal where another of its game was played at the same time. No line ends
+/// within a time.
 QString playedOf(const MatchSummary& match, const QList<MatchSummary>& all) {
     const auto when = [](const MatchSummary& one) {
-        return QLocale().toString(one.changed.toLocalTime(), QLocale::ShortFormat);
+        const QDateTime then = one.changed.toLocalTime();
+        QString time = QLocale().toString(then.time(), QLocale::ShortFormat);
+        time.replace(u' ', QChar::Nbsp);
+        return QLocale().toString(then.date(), QLocale::ShortFormat) + u' ' + time;
     };
     QStringList others;
     for (const MatchSummary& other : all) {
         if (other.id != match.id && other.gameId == match.gameId) others.append(when(other));
     }
-    if (others.isEmpty()) return {};
     if (!others.contains(when(match))) return when(match);
     //: When an unfinished match was last played, and its deal. %1 a date and time, %2 a number
     return UnfinishedModel::tr("%1, deal %2").arg(when(match)).arg(match.deal);

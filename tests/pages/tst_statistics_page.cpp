@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QTest>
+
+#include "pagetest.h"
+#include "registry.h"
+#include "seen.h"
+#include "store/storedmatch.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// The page of statistics, with little or nothing played.
+class TestStatisticsPage : public PageTest {
+    Q_OBJECT
+
+    /// Plays a round of Matador to its end, and keeps it.
+    void finish(bool hint);
+    /// What is read on the page.
+    [[nodiscard]] QStringList read() const;
+
+private slots:
+    void withLittlePlayedThePageSaysWhatComes_data();
+    void withLittlePlayedThePageSaysWhatComes();
+};
+
+void TestStatisticsPage::finish(bool hint) {
+    const MatchPlan plan{u"matador"_s, 2, 3, {{"target", 0}}, Players::usual(2)};
+    const auto match = new_match("matador", 2, 3, plan.options);
+    const auto journal = archive_->journal();
+    int id = 0;
+    journal->begin(plan, standingOf((*match)->status()), [&](int number) { id = number; });
+    if (hint) journal->countHint();
+    int kept = 0;
+    int played = 0;
+    while (!(*match)->status().match_over()) {
+        const std::string action = (*match)->legal().front();
+        QVERIFY((*match)->play(action));
+        journal->keep({action, By::Person}, standingOf((*match)->status()), [&] { ++kept; });
+        ++played;
+    }
+    QTRY_VERIFY(id > 0 && kept == played);
+}
+
+QStringList TestStatisticsPage::read() const {
+    QStringList found;
+    for (const QQuickItem* item : allSeen(window().contentItem(), {u"AppText"_s})) {
+        const QString words = item->property("text").toString();
+        if (!words.isEmpty()) found.append(words);
+    }
+    return found;
+}
+
+void TestStatisticsPage::withLittlePlayedThePageSaysWhatComes_data() {
+    QTest::addColumn<bool>("played");
+    QTest::newRow("nothing at all") << false;
+    QTest::newRow("a match with a hint") << true;
+}
+
+void TestStatisticsPage::withLittlePlayedThePageSaysWhatComes() {
+    QFETCH(bool, played);
+    settings_->setLanguage(u"en"_s);
+    if (played) finish(true);
+    if (QTest::currentTestFailed()) return;
+    LaunchPlan plan;
+    plan.page = u"statistics"_s;
+    plan.size = {800, 600};
+    openWindow(plan);
+    QTRY_VERIFY(game_->item(u"toCome"_s) != nullptr);
+    QTRY_COMPARE(game_->item(u"statisticsGame"_s) != nullptr, played);
+    const QQuickItem* helped = game_->item(u"helped"_s);
+    QCOMPARE(helped != nullptr, played);
+    if (played) QVERIFY2(helped->property("text").toString().contains(u"1 played"_s), "");
+    const QStringList words = read();
+    QVERIFY(words.size() > 5);
+    for (const QString& one : words)
+        QVERIFY2(one.front().isLetter() && !one.contains(u"..."_s), qPrintable(one));
+}
+
+BONEYARD_TEST(TestStatisticsPage)
+
+#include "tst_statistics_page.moc"
