@@ -19,14 +19,19 @@ GridLayout {
     rowSpacing: root.stacked ? 10 : 4
 
     component Way: GameButton {
-        Layout.fillWidth: root.stacked
-        Layout.fillHeight: root.stacked
+        id: way
+
+        required property bool stacked
+
+        Layout.fillWidth: way.stacked
+        Layout.fillHeight: way.stacked
         Layout.alignment: Qt.AlignHCenter
-        quietLook: !root.stacked
-        ink: root.stacked ? Theme.colors.ink : Theme.colors.feltInk
+        quietLook: !way.stacked
+        ink: way.stacked ? Theme.colors.ink : Theme.colors.feltInk
     }
 
     Way {
+        stacked: root.stacked
         objectName: "historyButton"
         symbol: "history"
         //: The headline over all matches that are over
@@ -34,12 +39,14 @@ GridLayout {
         onClicked: root.historyWanted()
     }
     Way {
+        stacked: root.stacked
         objectName: "statisticsButton"
         symbol: "statistics"
         text: qsTr("Statistics")
         onClicked: root.statisticsWanted()
     }
     Way {
+        stacked: root.stacked
         objectName: "bookButton"
         symbol: "book"
         //: Opens the rule book

@@ -24,8 +24,11 @@ Item {
     onWidthChanged: shaping.restart()
     onHeightChanged: shaping.restart()
     onReadableChanged: shaping.restart()
-    onViewChanged: if (shaping.running || root.table.pieces.count === 0)
-        root._tell()
+    onViewChanged: {
+        const lying = root.table.pieces;
+        if (shaping.running || lying.count === 0)
+            root._tell();
+    }
 
     Timer { // the plates follow the window in a moment
         id: shaping

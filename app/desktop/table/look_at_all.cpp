@@ -145,8 +145,8 @@ Look look_at_all(const Felt& felt) {
         if (const auto found = among(felt, zoom)) return *found;
     }
     if (quiet) return *quiet;
-    for (double zoom = whole; zoom > whole / 4; zoom *= 0.93) {
-        if (const auto found = among(felt, zoom)) return *found;
+    for (int smaller = 0; smaller < 20; ++smaller) {
+        if (const auto found = among(felt, whole * std::pow(0.93, smaller))) return *found;
     }
     return filled;
 }
