@@ -172,12 +172,12 @@ Phrase urgent_note(const Table& table) {
 Phrase throw_prompt(const Rules& rules) {
     if (counts_to_knock(rules)) {
         //: %1: so much deadwood, what the tiles count that are in no meld, is low enough to knock
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw a tile; from %1 deadwood down you may knock."),
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw a tile. To knock: %1 deadwood or less."),
                    {int{rules.threshold}});
     }
     if (rules.knock == Rules::Knock::One)
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw a tile; with one over at most you may knock."));
-    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw a tile; with none over you may knock."));
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw a tile. To knock: one over at most."));
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw a tile. To knock: none over."));
 }
 
 /// What whoever is to move is to do now.

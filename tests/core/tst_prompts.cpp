@@ -112,7 +112,7 @@ TEST_CASE("what is to be done is said with what it is for") {
     CHECK_EQ(prompt("tiles_and_deal", 2, 5, {}, {}), "Take the tile that lies open, or pass.");
     const kit::GivenOptions gin{{"melds", std::string("closed")}, {"threshold", 7}};
     const std::string closed = prompt("tiles_and_deal", 2, 5, gin, {"pass", "pass", "draw"});
-    CHECK_EQ(closed, "Throw a tile; from 7 deadwood down you may knock.");
+    CHECK_EQ(closed, "Throw a tile. To knock: 7 deadwood or less.");
     CHECK_EQ(prompt("tiles_and_deal", 2, 5, {}, {"pass", "pass", "draw"}),
              "Lay melds if you like, then throw a tile.");
 }
