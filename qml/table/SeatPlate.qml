@@ -49,6 +49,7 @@ Rectangle {
     readonly property rect heapRect: heap.visible ? Qt.rect(root.x + heap.x, root.y + heap.y, heap.width, heap.height) : Qt.rect(0, 0, 0, 0)
 
     property real _widest: 0 ///< of the words so far: the place for them does not shrink again
+    readonly property bool _glows: turned.shown
     readonly property string _who: Spoken.together(root.name, root.partners)
     readonly property int _figure: root.decides ?? root.score
     //: Spoken for a seat. %1 a name, %2 "12 tiles", %3 "34 points"
@@ -64,8 +65,8 @@ Rectangle {
     radius: root.small ? height / 2 : Theme.radius
     opacity: root.standing === SeatModel.Out ? 0.6 : 1
     color: Theme.colors.plate
-    border.width: root.toMove ? 2 : Theme.colors.outlineWidth
-    border.color: root.toMove ? Theme.colors.accent : Theme.light ? "transparent" : Theme.colors.outline // dark on dark
+    border.width: root._glows ? 2 : Theme.colors.outlineWidth
+    border.color: root._glows ? Theme.colors.accent : Theme.light ? "transparent" : Theme.colors.outline // dark on dark
     Accessible.role: Accessible.StaticText
     Accessible.name: root._what
     //: Spoken for the seat whose turn it is
@@ -92,9 +93,15 @@ Rectangle {
 
         now: root._figure
         arriving: root.arriving
+    Arrived { // with what the bar above says of it
+        id: turned
+
+        now: root.toMove
+        arriving: root.arriving
+    }
     }
     SeatGlow {
-        visible: root.toMove && !Theme.plain
+        visible: root._glows && !Theme.plain
         round: root.radius
     }
     TeamMark {
@@ -198,7 +205,7 @@ Rectangle {
         // in the place of the level; a badge has none: there they hang from it, beside what else does
         x: !root.small ? Settings.rightToLeft ? root._pad : root.width - root._pad - width : hanging ? besideIt : (root.width - width) / 2
         y: !root.small ? root.height - 14 - height : hanging ? hanging.y + (hanging.height - height) / 2 : root.wordAbove ? -height - 4 : root.height + 4
-        visible: root.thinking
+        visible: root.thinking && root._glows
     }
     WonHeap {
         id: heap
