@@ -12,6 +12,11 @@ Rectangle {
     property real room: 1000 ///< as wide as it can be; else it takes two lines
     property string arrange: "" ///< what sets apart what belongs together is called; empty: nothing does
 
+    /// As wide as it is with most words, or has been: what is to be pressed is not to move from under the pointer.
+    readonly property real wide: root.arrange === "" ? root.width : Math.max(root.width, root._widest, Math.min(root.room, Theme.small * 25))
+    property real _widest: 0
+    readonly property string _kind: root.arrange + Theme.small + root.room ///< with these all is measured anew
+
     readonly property real _beside: 20 + (arranger.visible ? arranger.width + row.spacing : 0)
 
     function explain(): var {
@@ -19,6 +24,8 @@ Rectangle {
     }
 
     objectName: "handBar"
+    on_KindChanged: root._widest = root.width
+    onWidthChanged: root._widest = Math.max(root._widest, root.width)
     visible: root.table.texts.handNote !== ""
     width: row.implicitWidth + 20
     height: Math.max(words.implicitHeight + 10, 30)
@@ -37,7 +44,7 @@ Rectangle {
             id: words
 
             anchors.verticalCenter: parent.verticalCenter
-            columns: note.implicitWidth + aim.implicitWidth + columnSpacing + root._beside <= root.room ? 2 : 1
+            columns: aim.text !== "" && note.implicitWidth + aim.implicitWidth + columnSpacing + root._beside <= root.room ? 2 : 1
             columnSpacing: 8
 
             AppText {

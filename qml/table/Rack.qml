@@ -13,6 +13,7 @@ Item {
     required property Table table
     property real bestUnit: 48
     property real leastUnit: 30
+    property alias lean: standing.lean
     property int dragged: -1 ///< the tile that is on its way
     property bool draggedWithOthers: false ///< and all that are chosen with it
     property bool sweeping: false
@@ -30,7 +31,8 @@ Item {
     readonly property alias unit: standing.unit
     readonly property alias usedWidth: standing.usedWidth
     readonly property alias neededHeight: standing.neededHeight
-    readonly property rect usedRect: Qt.rect((root.width - root.usedWidth) / 2, root.height - root.neededHeight, root.usedWidth, root.neededHeight) ///< with room to rise
+    readonly property alias begins: standing.begins
+    readonly property rect usedRect: Qt.rect(standing.mirrored ? root.width - root.begins - root.usedWidth : root.begins, root.height - root.neededHeight, root.usedWidth, root.neededHeight) ///< with room to rise
     property bool settled: false ///< the rack has its place; from now on tiles glide
 
     signal tileClicked(row: int)

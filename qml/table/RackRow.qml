@@ -13,6 +13,7 @@ QtObject {
     property real width: 100 ///< of the rack
     property real height: 100
     property bool mirrored: false
+    property real lean: 0 ///< they stand so far from the middle of the rack, from its start on, where there is room
     property int count: 0
     property int places: root.count ///< so many tiles have room
     property real bestUnit: 48
@@ -38,6 +39,10 @@ QtObject {
     readonly property real usedWidth: (Math.min(root.count, root.perRow) - 1) * root.step + root.tileWidth + root._gaps * root.gap
     readonly property real neededHeight: root.rows * root.tileHeight + (root.rows - 1) * root.unit * 0.2 + root.unit * 0.36
 
+    readonly property real _leaning: Math.max(-root._free, Math.min(root._free, root.lean))
+    readonly property real _free: Math.max(0, (root.width - root.usedWidth) / 2)
+    readonly property real begins: root._free + root._leaning ///< the longest row, from the rack's start
+
     /// The place in the row that a point belongs to.
     function placeAt(x: real, y: real): int {
         const line = root.rows > 1 && y > root.height / 2 ? 1 : 0;
@@ -49,7 +54,7 @@ QtObject {
     function start(line: int): real {
         const inLine = Math.min(root.perRow, root.count - line * root.perRow);
         const gaps = root.gapsBefore(line * root.perRow + inLine - 1) - root.gapsBefore(line * root.perRow);
-        return (root.width - (inLine - 1) * root.step - root.tileWidth - gaps * root.gap) / 2;
+        return (root.width - (inLine - 1) * root.step - root.tileWidth - gaps * root.gap) / 2 + root._leaning;
     }
     /// How many gaps come before the tile that stands there. It is the hand that tells: it says when all have come to
     /// their places, which no single tile does.

@@ -3,7 +3,8 @@
 import QtQuick
 import Boneyard.Controls
 
-/// Who sits there; in a small window also how many tiles he holds, which is never cut off: the name is.
+/// Who sits there; in a small window also how many tiles he holds, which is never cut off: the name is, but not to
+/// less than a few letters, rather the number goes.
 AppText {
     id: root
 
@@ -14,12 +15,17 @@ AppText {
 
     readonly property alias wholeWidth: whole.advanceWidth ///< in a small window, uncut
 
+    readonly property real _letters: Math.min(alone.advanceWidth, root.font.pixelSize * 2.5) ///< what a name needs at least
+    readonly property real _count: countAlone.advanceWidth + 2
+    readonly property bool _counts: root.room - root._count >= root._letters
+    readonly property real wanted: root._letters + root._count ///< in a small window, with the number
+
     function _badge(name: string): string {
         //: A seat in a small window: its name and how many tiles it holds
         return root.handCount > 0 ? qsTr("%1 (%L2)").arg(name).arg(root.handCount) : name;
     }
 
-    text: root.small ? root._badge(cut.elidedText) : root.name
+    text: !root.small ? root.name : root._counts ? root._badge(cut.elidedText) : cut.elidedText
     font.pixelSize: root.small ? Theme.small : Theme.body
     font.weight: Font.DemiBold
     Accessible.ignored: true
@@ -42,6 +48,12 @@ AppText {
         font: root.font
         text: root.name
         elide: Text.ElideRight
-        elideWidth: root.room - countAlone.advanceWidth - 2
+        elideWidth: root.room - (root._counts ? root._count : 0)
+    }
+    TextMetrics {
+        id: alone
+
+        font: root.font
+        text: root.name
     }
 }

@@ -37,13 +37,12 @@ Rectangle {
 
     /// What hangs at it, or will: nothing of the table is to lie there. Of the item that it lies in.
     readonly property rect hangs: {
-        const high = root.small ? (pill.visible ? pill.height + 2 : 0) : said.height + 10;
         const shown = shownTiles.visible && !root.small ? shownTiles.width : 0;
         const wide = root.small && root.below === 0 ? Math.max(shown, pill.visible ? pill.width : 0) : Math.max(root.width, root._widest);
-        const all = high + (shownTiles.visible && !root.small ? shownTiles.height + 4 : 0) + root.below;
         const left = root.small ? root.x + (root.width - wide) / 2 : root._wordAt(wide) + root.x;
-        return Qt.rect(left, root.wordAbove ? root.y - all : root.y + root.height, wide, all);
+        return Qt.rect(left, root.wordAbove ? root.y - root.hangsBy : root.y + root.height, wide, root.hangsBy);
     }
+    readonly property real hangsBy: (root.small ? (pill.visible ? pill.height + 2 : 0) : said.height + 10) + (shownTiles.visible && !root.small ? shownTiles.height + 4 : 0) + root.below ///< so far
 
     /// What it has won lies beside it, on the side where there is room.
     readonly property rect heapRect: heap.visible ? Qt.rect(root.x + heap.x, root.y + heap.y, heap.width, heap.height) : Qt.rect(0, 0, 0, 0)
@@ -54,13 +53,14 @@ Rectangle {
 
     property real _widest: 0 ///< of the words so far: the place for them does not shrink again
     readonly property string _who: Spoken.together(root.name, root.partners)
+    readonly property bool _glows: turned.shown
     readonly property int _figure: root.decides ?? root.score
     //: Spoken for a seat. %1 a name, %2 "12 tiles", %3 "34 points"
     readonly property string _what: qsTr("%1: %2, %3").arg(root._who).arg(qsTr("%n tile(s)", "", root.handCount)).arg(Spoken.sum(root._figure, root.partners, root.decides !== undefined))
     readonly property string _standing: (root.standing === SeatModel.Met ? "\u2713 " : "") + root.brief
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
     readonly property real _pad: root.small ? 7 : 12
-    readonly property real _badge: Math.max(96, Math.min(170, brief.wholeWidth + scoreText.implicitWidth + shared.wide + 34 + (mark.visible ? mark.width + 4 : 0)))
+    readonly property real _badge: Math.max(96, Math.min(170, brief.wholeWidth + scoreText.implicitWidth + shared.wide + 34 + (root.team >= 0 ? mark.size + 4 : 0)))
 
     objectName: "plate"
     implicitWidth: root.small ? root._badge : Math.max(Theme.px(150 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + Theme.px(64) + 3 * root._pad) + shared.taken
@@ -68,8 +68,8 @@ Rectangle {
     radius: root.small ? height / 2 : Theme.radius
     opacity: root.standing === SeatModel.Out ? 0.6 : 1
     color: Theme.colors.plate
-    border.width: root.toMove ? 2 : Theme.colors.outlineWidth
-    border.color: root.toMove ? Theme.colors.accent : Theme.light ? "transparent" : Theme.colors.outline // dark on dark
+    border.width: root._glows ? 2 : Theme.colors.outlineWidth
+    border.color: root._glows ? Theme.colors.accent : Theme.light ? "transparent" : Theme.colors.outline // dark on dark
     Accessible.role: Accessible.StaticText
     Accessible.name: root._what
     //: Spoken for the seat whose turn it is
@@ -97,8 +97,14 @@ Rectangle {
         now: root._figure
         arriving: root.arriving
     }
+    Arrived { // with what the bar above says of it
+        id: turned
+
+        now: root.toMove
+        arriving: root.arriving
+    }
     SeatGlow {
-        visible: root.toMove && !Theme.plain
+        visible: root._glows && !Theme.plain
         round: root.radius
     }
     TeamMark {
@@ -108,6 +114,7 @@ Rectangle {
         anchors.left: parent.left
         anchors.leftMargin: root._pad
         anchors.verticalCenter: brief.verticalCenter
+        visible: root.team >= 0 && (!root.small || root.width - 2 * root._pad - scoreText.implicitWidth - mark.size - 8 >= brief.wanted) // else the name needs the room
     }
     SeatName {
         id: brief
@@ -202,7 +209,7 @@ Rectangle {
         // in the place of the level; a badge has none: there they hang from it, beside what else does
         x: !root.small ? Settings.rightToLeft ? root._pad : root.width - root._pad - width : hanging ? besideIt : (root.width - width) / 2
         y: !root.small ? root.height - 14 - height : hanging ? hanging.y + (hanging.height - height) / 2 : root.wordAbove ? -height - 4 : root.height + 4
-        visible: root.thinking
+        visible: root.thinking && root._glows
     }
     WonHeap {
         id: heap

@@ -25,7 +25,11 @@ Item {
     readonly property real _plateWidth: root.count > 0 && plates.itemAt(0) ? plates.itemAt(0).implicitWidth : 150
     readonly property real _plateHeight: root.count > 0 && plates.itemAt(0) ? plates.itemAt(0).implicitHeight : 50
 
-    readonly property int _inRow: root._sides ? root.others - 2 : root.others
+    /// In a narrow window that is high enough the first and the last sit below the others, at the sides.
+    readonly property bool _stepped: root.small && root.others > 3 && root.width < 118 * Theme.roomy * root.others && root.height > 300
+    readonly property real _hung: root._stepped ? Math.max(Theme.small + 12, ...root._each(plate => plate.wordAbove ? 0 : plate.hangsBy)) : 0
+    readonly property real _stepY: 8 + root._plateHeight + root._hung + 4 ///< there they sit
+    readonly property int _inRow: root._stepped || root._sides ? root.others - 2 : root.others
     /// A plate is not wider than its part of the row above.
     readonly property real _mostWide: (root.width - (root.small ? 16 : 28) - (root._sides ? 120 : 0)) / Math.max(1, root._inRow) - (root.small ? 6 + Math.max(0, root._shown - 4) : 14)
     readonly property real _shown: Math.max(0, ...root._each(plate => plate.shownWide)) ///< so wide are, beside a plate, the tiles that it has shown
@@ -67,7 +71,7 @@ Item {
     /// What the plates leave free for the tiles.
     readonly property rect free: {
         const side = root._sides ? root._plateWidth + 28 : 16;
-        const top = root.count > 1 ? root._plateHeight + root._handsHeight + (root.small ? 12 : 26) : 12;
+        const top = root._stepped ? root._stepY + root._plateHeight + root._handsHeight + 8 : root.count > 1 ? root._plateHeight + root._handsHeight + (root.small ? 12 : 26) : 12;
         return Qt.rect(side, top, Math.max(1, root.width - 2 * side), Math.max(1, root.height - top - 12));
     }
 
@@ -82,10 +86,12 @@ Item {
         const hangs = root.lowered && !root.small;
         if (turn === 0)
             return Qt.point(Settings.rightToLeft ? root.width - w - margin : margin, root.height - h + (hangs ? 26 : -margin));
+        if (root._stepped && (turn === 1 || turn === root.others))
+            return Qt.point(turn === 1 ? margin : root.width - w - margin, root._stepY);
         if (root._sides && (turn === 1 || turn === root.others))
             return Qt.point(turn === 1 ? margin : root.width - w - margin, Math.round(root.height * 0.36));
         const inRow = root._inRow;
-        const at = root._sides ? turn - 2 : turn - 1;
+        const at = root._stepped || root._sides ? turn - 2 : turn - 1;
         const room = root.width - 2 * margin - (root._sides ? 2 * 60 : 0);
         let x = margin + (root._sides ? 60 : 0) + (room / inRow) * (at + 0.5) - w / 2;
         if (inRow === 1)

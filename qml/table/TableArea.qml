@@ -153,7 +153,7 @@ Item {
         small: root.small || root._tight
         arriving: scene.arriving
         showsHands: root.showsHands
-        lowered: tray.middle.x + (rack.width - rack.usedWidth) / 2 > 190 * Theme.roomy
+        lowered: tray.before + rack.begins > 190 * Theme.roomy
     }
     Rack {
         id: rack
@@ -165,6 +165,7 @@ Item {
         gathers: root.selection?.gathers ?? false
         grows: root.selection !== null && tray.pile.onTable // there one draws in every turn
         bestUnit: root.tileUnit
+        lean: tray.lean
     }
     Item {
         id: over

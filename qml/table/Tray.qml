@@ -30,7 +30,9 @@ Item {
     signal drawRefused
 
     readonly property real _pad: root.small ? 4 : 12
-    readonly property real _before: middle.anchors.leftMargin
+    readonly property real before: middle.anchors.leftMargin ///< from the start side to where the rack begins
+    readonly property real _center: (root.width - root.side) / 2 ///< of the felt, from the start side
+    readonly property real lean: root._center - root.before - middle.width / 2 ///< the hand stands under the table
 
     implicitHeight: Math.max(root.unit * 2 + root.unit * 0.36, root.rack.neededHeight) + root._pad * 2
     height: implicitHeight
@@ -82,8 +84,11 @@ Item {
     HandBar {
         id: bar
 
-        anchors.horizontalCenter: middle.horizontalCenter
-        anchors.horizontalCenterOffset: Math.max(root.plateEnd + 4 - root._before - (middle.width - width) / 2, Math.min(0, root.width - root.side - root._pad - root._before - (middle.width + width) / 2))
+        /// Its end stays, and what is pressed there; what is said begins sooner or later.
+        readonly property real _end: Math.max(root.plateEnd + 4 + bar.wide, Math.min(root._center + bar.wide / 2, root.width - root.side - root._pad))
+
+        anchors.right: parent.right
+        anchors.rightMargin: Math.round(root.width - bar._end)
         y: root.small || root.rack.rows > 1 ? -height - 2 : -height / 2 // a small or a full rack has no room to spare
         table: root.match.table
         room: root.width - root.plateEnd - 4 - root.side - root._pad

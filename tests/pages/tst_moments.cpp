@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QSet>
 #include <QTest>
 #include <algorithm>
 
 #include "pagetest.h"
+#include "seen.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -26,6 +28,7 @@ class TestMoments : public HandTest {
 
 private slots:
     void scorePromptButtonsAndGlowWaitForTheTile();
+    void theBarAboveAndThePlatesNameTheSameOneWhoIsToMove();
 };
 
 void TestMoments::scorePromptButtonsAndGlowWaitForTheTile() {
@@ -71,6 +74,41 @@ void TestMoments::scorePromptButtonsAndGlowWaitForTheTile() {
     QTRY_VERIFY(offered());
     QVERIFY(!arriving());
     settings_->setPace(u"instant"_s);
+}
+
+void TestMoments::theBarAboveAndThePlatesNameTheSameOneWhoIsToMove() {
+    settings_->setLanguage(u"en"_s);
+    settings_->setReducedMotion(false);
+    settings_->setPace(u"fast"_s);
+    LaunchPlan plan;
+    plan.size = {1280, 800};
+    openWindow(plan);
+    MatchPlan bots{u"russian"_s, 4, 33, {}, Players::usual(4)};
+    for (auto& player : bots.players) player.human = false;
+    bots.keep = false;
+    QVERIFY(match().startPlan(bots));
+    emit match().journal()->takenUp();  // to its table
+    QTRY_VERIFY(game_->item(u"tablePage"_s) != nullptr);
+    QSet<QString> named;
+    int apart = 0;  // frames in a row in which they differ
+    int longest = 0;
+    connect(&window(), &QQuickWindow::afterAnimating, this, [&] {
+        const QStringList prompts = textsOf(u"prompt"_s);
+        if (prompts.isEmpty() || !prompts.first().endsWith(u" is to move."_s)) return;
+        const QString name = prompts.first().section(u' ', 0, 0);
+        named.insert(name);
+        bool same = true;
+        for (const QQuickItem* plate : game_->items({u"plate"_s})) {
+            const bool glows = !allSeen(const_cast<QQuickItem*>(plate), {u"SeatGlow"_s}).isEmpty();
+            same = same && glows == (plate->property("name").toString() == name);
+        }
+        apart = same ? 0 : apart + 1;
+        longest = qMax(longest, apart);
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(named.size() == 4 && match().match()->actions().size() > 8, 40'000);
+    window().disconnect(this);
+    settings_->setPace(u"instant"_s);
+    QVERIFY2(longest < 3, qPrintable(QString::number(longest)));
 }
 
 BONEYARD_TEST(TestMoments)

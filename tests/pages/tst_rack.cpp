@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include <QSet>
 #include <QTest>
+#include <algorithm>
 #include <cmath>
 
 #include "pagetest.h"
+#include "seen.h"
 
 using namespace boneyard;
 using namespace boneyard::test;
@@ -19,6 +21,9 @@ class TestRack : public HandTest {
 
 private slots:
     void arrangedTilesKeepTheirPlacesWhateverIsDrawnAndThrown();
+    void theHandStandsUnderTheMiddleOfTheTable_data();
+    void theHandStandsUnderTheMiddleOfTheTable();
+    void whatArrangesStaysUnderThePointerWhateverTheHandIsWorth();
     void theRowKeepsItsSizeWhileATileIsDrawnAndThrown_data();
     void theRowKeepsItsSizeWhileATileIsDrawnAndThrown();
 };
@@ -131,6 +136,70 @@ void TestRack::arrangedTilesKeepTheirPlacesWhateverIsDrawnAndThrown() {
         QVERIFY(match().play(u"discard "_s + hand.at(hand.count() - 1, u"tile"_s).toString()));
     }
     QVERIFY(drawn > 3);
+}
+
+void TestRack::theHandStandsUnderTheMiddleOfTheTable_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const char* language : {"en", "ar"}) {
+        for (const QSize& size : {QSize(1280, 800), QSize(640, 400)}) {
+            for (const char* game : {"russian", "matador"})
+                QTest::addRow("%s %s %d", game, language, size.width())
+                    << QString::fromLatin1(game) << QString::fromLatin1(language) << size;
+        }
+    }
+}
+
+void TestRack::theHandStandsUnderTheMiddleOfTheTable() {
+    QFETCH(QString, game);
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    settings_->setLanguage(language);
+    openTable({game, 2, 5, {}, Players::usual(2)}, size);
+    QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20'000);
+    const auto middle = [this] {
+        QRectF hand;
+        for (const QQuickItem* tile : game_->items({u"rackTile"_s})) hand |= placeOf(*tile);
+        return hand.center().x();
+    };
+    QTRY_VERIFY2(qAbs(middle() - size.width() / 2.0) <= 2, qPrintable(QString::number(middle())));
+}
+
+void TestRack::whatArrangesStaysUnderThePointerWhateverTheHandIsWorth() {
+    settings_->setLanguage(u"en"_s);
+    open(u"tiles_and_deal"_s, 2, 7);
+    QSet<int> places;
+    QSet<QString> told;
+    for (int step = 0; step < 14; ++step) {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct() || match().turn()->phase() == Turn::RoundOver,
+                                 20'000);
+        if (match().turn()->phase() == Turn::RoundOver) break;
+        QTest::qWait(100);
+        QQuickItem* bar = game_->item(u"handBar"_s);
+        const QQuickItem* icon = game_->item(u"arrange"_s);
+        QVERIFY(icon != nullptr && bar != nullptr);
+        places.insert(qRound(placeOf(*icon).left()));
+        double words = 0;  // where they end
+        for (const QQuickItem* text : allSeen(bar, {u"AppText"_s})) {
+            told.insert(text->property("text").toString());
+            words = qMax(words, placeOf(*text).right());
+        }
+        const double hole = placeOf(*icon).left() - words;
+        QVERIFY2(hole < 9, qPrintable(QString::number(hole)));
+        const auto legal = match().match()->legal();
+        const auto last = [&legal](const char* word) {
+            return std::find_if(legal.rbegin(), legal.rend(),
+                                [word](const std::string& action) { return action.starts_with(word); });
+        };
+        auto action = last("draw");
+        for (const char* word : {"discard", "pass"}) {
+            if (action == legal.rend()) action = last(word);
+        }
+        QVERIFY(action != legal.rend() && match().play(QString::fromStdString(*action)));
+    }
+    QVERIFY2(told.size() > 4, qPrintable(QStringList(told.values()).join(u'\n')));
+    QCOMPARE(places.size(), 1);
 }
 
 BONEYARD_TEST(TestRack)

@@ -19,6 +19,8 @@ private slots:
     void theSumOfATeamIsMarkedAsShared();
     void whatWasDrawnIsSeenBesideTheQuestion_data();
     void whatWasDrawnIsSeenBesideTheQuestion();
+    void aNameKeepsItsLettersHoweverManySit_data();
+    void aNameKeepsItsLettersHoweverManySit();
 };
 
 void TestSmallTable::whenOneMayKnockIsSaidBesideTheDeadwood_data() {
@@ -107,6 +109,44 @@ void TestSmallTable::theSumOfATeamIsMarkedAsShared() {
             QVERIFY(told.toMap()[u"name"_s].toString().contains(u"together"_s));
         }
     }
+}
+
+void TestSmallTable::aNameKeepsItsLettersHoweverManySit_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const char* language : {"en", "de", "ar"}) {
+        for (const QSize& size : {QSize(480, 720), QSize(480, 320)})
+            QTest::addRow("%s %d", language, size.height()) << QString::fromLatin1(language) << size;
+    }
+}
+
+void TestSmallTable::aNameKeepsItsLettersHoweverManySit() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    settings_->setLanguage(language);
+    settings_->setReducedMotion(true);
+    MatchPlan plan{u"matching_elements"_s, 6, 3, {{"teams", std::string("2x3")}}, Players::usual(6)};
+    for (auto& player : plan.players) player.human = false;
+    openTable(plan, size);
+    match().turn()->setPlyLimit(40);
+    QTRY_VERIFY_WITH_TIMEOUT(match().match()->actions().size() >= 40 && match().atRest(), 20'000);
+    QTest::qWait(300);
+    const QList<QQuickItem*> plates = game_->items({u"plate"_s});
+    QCOMPARE(plates.size(), 6);
+    QStringList faults;
+    for (QQuickItem* plate : plates) {
+        const QString name = plate->property("name").toString();
+        const QList<QQuickItem*> seen = allSeen(plate, {u"SeatName"_s});
+        const QString said = seen.size() == 1 ? seen.first()->property("text").toString() : QString();
+        const auto kept = size.height() > 600 ? name.size() : qMin<qsizetype>(name.size(), 3);
+        if (!said.startsWith(name.left(kept))) faults.append(u"%1: %2"_s.arg(name, said));
+        if (!QRectF(QPointF(), size).contains(placeOf(*plate))) faults.append(name + u" is out of sight"_s);
+        for (const QQuickItem* other : plates) {
+            if (other != plate && meet(placeOf(*other), placeOf(*plate)))
+                faults.append(name + u" meets another"_s);
+        }
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
 BONEYARD_TEST(TestSmallTable)
