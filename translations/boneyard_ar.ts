@@ -26,6 +26,7 @@
         </message>
         <message>
             <source>Moves that could be better</source>
+            <extracomment>Heading of a list of moves</extracomment>
             <translation>نقلات كان يمكن أن تكون أفضل</translation>
         </message>
         <message>
@@ -81,10 +82,6 @@
             <source>There was nothing to choose in this match.</source>
             <translation>لم يكن هناك ما يُختار في هذه المباراة.</translation>
         </message>
-        <message>
-            <source>Nothing was worth changing: every move was as good as any.</source>
-            <translation>لم يكن هناك ما يستحق التغيير: كل نقلة كانت جيدة كغيرها.</translation>
-        </message>
         <message numerus="yes">
             <source>%n move(s) could have been better.</source>
             <extracomment>%n moves for which there was something better</extracomment>
@@ -115,6 +112,10 @@
         <message>
             <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
             <translation>ينظر أقوى بوت من جديد في كل نقلة تركت خيارًا، ولا يعرف إلا ما كان معروفًا حينها. كلفة النقلة هي ما كانت الجولة ستجلبه زيادةً بنقلة أفضل في الفارق عن أفضل لاعب آخر. وحيث يكون الحظ أكبر من الفرق، كانت النقلة جيدة كغيرها.</translation>
+        </message>
+        <message>
+            <source>Well played! No move could have been better: each was as good as any.</source>
+            <translation>أحسنت اللعب! لا نقلة كان يمكن أن تكون أفضل: كل نقلة كانت جيدة كغيرها.</translation>
         </message>
     </context>
     <context>
@@ -501,38 +502,7 @@
             <source>Settings</source>
             <translation>الإعدادات</translation>
         </message>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>السجل</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>القواعد</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>الإحصاءات</translation>
-        </message>
     </context>
-<context>
-    <name>OtherWays</name>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>السجل</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>الإحصاءات</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>القواعد</translation>
-        </message>
-</context>
     <context>
         <name>HurryButton</name>
         <message>
@@ -1429,7 +1399,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>اضبط على %Ln مقاعد</numerusform>
                 <numerusform>اضبط على %Ln مقعدًا</numerusform>
                 <numerusform>اضبط على %Ln مقعد</numerusform>
-                </translation>
+            </translation>
         </message>
     </context>
     <context>
@@ -1501,6 +1471,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What this means</source>
             <extracomment>Tip on a button that opens the rule book</extracomment>
             <translation>معنى هذا</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>السجل</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>الإحصاءات</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>القواعد</translation>
         </message>
     </context>
     <context>
@@ -2587,6 +2574,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>يجري النظر في %Ln مباراة أخرى…</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Nothing counted yet</source>
+            <extracomment>No match without hints and undo has been finished yet</extracomment>
+            <translation>لم يُحسب شيء بعد</translation>
+        </message>
+        <message>
+            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <translation>تُحسب المباريات التي تلعبها حتى نهايتها بلا تلميحات ولا تراجع.</translation>
+        </message>
     </context>
     <context>
         <name>StatisticsPage</name>
@@ -2658,6 +2654,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What lies on the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>ما على الطاولة</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToComeCard</name>
+        <message>
+            <source>What you will find here</source>
+            <extracomment>Heading of a list of what the statistics show when more matches have been played</extracomment>
+            <translation>ما ستجده هنا</translation>
+        </message>
+        <message>
+            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>من أول مباراة تُحسب لك: كم مباراة فزت بها، ونقاطك، وأفضل جولة لك.</translation>
+        </message>
+        <message>
+            <source>With each match: how strong you are among the bots, and how you do against each level.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>مع كل مباراة: مدى قوتك بين الآليين، ونتائجك ضد كل مستوى.</translation>
+        </message>
+        <message>
+            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>بعد بضع مباريات: كم من نتيجتك كان سببه القطع، وما الذي جلب لك النقاط.</translation>
         </message>
     </context>
     <context>
@@ -3164,21 +3183,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>نقاطك في كل الجولات مطروحًا منها متوسط نقاط الآخرين: %1، نحو %2 بفضل القطع و%3 بفضل اللعب.</translation>
         </message>
-        <message numerus="yes">
-            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-            <translation>
-                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %Ln مباراة، كُسب منها %L1.</numerusform>
-                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: مباراة واحدة، كُسب منها %L1.</numerusform>
-                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: مباراتان، كُسب منهما %L1.</numerusform>
-                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %Ln مباريات، كُسب منها %L1.</numerusform>
-                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %Ln مباراة، كُسب منها %L1.</numerusform>
-                <numerusform>تُحسب منفصلة، مع تلميحات أو تراجع: %Ln مباراة، كُسب منها %L1.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
             <translation>لا تُقيَّم إلا المباريات ضد المستويات المعتادة.</translation>
+        </message>
+        <message>
+            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
+            <translation>مع تلميحات أو تراجع، تُحسب على حدة: لُعبت %L1، وفزت بـ %L2.</translation>
         </message>
     </context>
     <context>
@@ -3680,10 +3692,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
             <extracomment>%1 to %4 and %5 are tiles</extracomment>
             <translation>%1 و%2 و%3 و%4 هي قطع الماتادور. توضع عند أي طرف وفي أي وقت، بالعرض. لديك واحدة: ضعها.</translation>
-        </message>
-        <message>
-            <source>Now only a blank or another matador goes there: the end is a gate.</source>
-            <translation>لا يوضع هناك الآن إلا الأبيض أو ماتادور آخر: صار الطرف بوابة.</translation>
         </message>
         <message>
             <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
@@ -4233,6 +4241,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>هذه هي العناصر المتوافقة. الفائز بالجولة يأخذ ما على الطاولة إلى بنكه ويوزّع بعدها؛ وعنصران يكفيان لمباراة أولى قصيرة.</translation>
         </message>
+        <message>
+            <source>Now only a blank or a matador goes there: the end is a gate.</source>
+            <translation>الآن لا يوضع هناك إلا الأبيض أو الماتادور: هذا الطرف بوابة.</translation>
+        </message>
     </context>
     <context>
         <name>matador</name>
@@ -4386,26 +4398,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الطرف السفلي: يقبل %1 أو %2.</translation>
         </message>
         <message>
-            <source>Left end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>الطرف الأيسر، بوابة: يقبل الأبيض.</translation>
-        </message>
-        <message>
-            <source>Right end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>الطرف الأيمن، بوابة: يقبل الأبيض.</translation>
-        </message>
-        <message>
-            <source>Upper end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>الطرف العلوي، بوابة: يقبل الأبيض.</translation>
-        </message>
-        <message>
-            <source>Lower end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>الطرف السفلي، بوابة: يقبل الأبيض.</translation>
-        </message>
-        <message>
             <source>Left end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
             <translation>الطرف الأيسر، أبيض: لا يقبل إلا الماتادور.</translation>
@@ -4452,11 +4444,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
             <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
             <translation>هنا قطعة موضوعة بالعرض. ما يتصل بها يصنع %L3 مع %L1 أو مع %L2.</translation>
-        </message>
-        <message>
-            <source>A matador lies across here. Only a blank or another matador joins it.</source>
-            <extracomment>An end of the line with a matador across</extracomment>
-            <translation>هنا ماتادور موضوع بالعرض. لا يقبل إلا الأبيض أو ماتادورًا آخر.</translation>
         </message>
         <message>
             <source>The %1 meets a %2: together they must make %3.</source>
@@ -4565,6 +4552,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw one tile.</source>
             <translation>لا شيء مناسب: اسحب قطعة واحدة.</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>الطرف الأيسر، بوابة: يقبل الأبيض أو الماتادور.</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>الطرف الأيمن، بوابة: يقبل الأبيض أو الماتادور.</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>الطرف العلوي، بوابة: يقبل الأبيض أو الماتادور.</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>الطرف السفلي، بوابة: يقبل الأبيض أو الماتادور.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or a matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>هنا ماتادور بالعرض. لا يتصل به إلا الأبيض أو الماتادور.</translation>
         </message>
     </context>
     <context>
@@ -4720,10 +4732,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>All tiles have been laid.</source>
             <translation>وُضعت كل القطع.</translation>
-        </message>
-        <message>
-            <source>Nobody can lay another tile.</source>
-            <translation>لا أحد يستطيع وضع قطعة أخرى.</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>
@@ -5001,10 +5009,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It is the only open %1: it may soon be gone.</source>
             <extracomment>%1 is a number on a tile</extracomment>
             <translation>هذا الطرف %1 هو الوحيد المفتوح: قد يُغلق قريبًا.</translation>
-        </message>
-        <message>
-            <source>A tile that is laid costs nothing at the end.</source>
-            <translation>القطعة الموضوعة لا تكلّف شيئًا في النهاية.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -5494,6 +5498,31 @@ Beside the number of the round</extracomment>
             <source>It is of the element of the round, so it may lie across.</source>
             <extracomment>What speaks for a tile</extracomment>
             <translation>هي من عنصر الجولة، فيمكن وضعها بالعرض.</translation>
+        </message>
+        <message>
+            <source>Nobody who has tiles left can lay one.</source>
+            <translation>لا أحد ممن بقيت لديهم قطع يستطيع وضع قطعة.</translation>
+        </message>
+        <message>
+            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
+            <translation>قطعتك من عنصر %1 تجلب أكثر، لكنها تناسب لاحقًا أيضًا؛ أما هذه فقد لا تجد طرفًا حينها.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
+            <translation>
+                <numerusform>يترك %1 مفتوحًا، وليس لديك قطع أخرى بهذا العدد.</numerusform>
+                <numerusform>يترك %1 مفتوحًا، ولديك قطعة أخرى بهذا العدد.</numerusform>
+                <numerusform>يترك %1 مفتوحًا، ولديك قطعتان أخريان بهذا العدد.</numerusform>
+                <numerusform>يترك %1 مفتوحًا، ولديك %Ln قطع أخرى بهذا العدد.</numerusform>
+                <numerusform>يترك %1 مفتوحًا، ولديك %Ln قطعة أخرى بهذا العدد.</numerusform>
+                <numerusform>يترك %1 مفتوحًا، ولديك %Ln قطعة أخرى بهذا العدد.</numerusform>
+                </translation>
+        </message>
+        <message>
+            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <translation>إن بقيت في يدك كلّفتك نقطة في النهاية، وقد يُغلق هذا الطرف قريبًا.</translation>
         </message>
     </context>
     <context>
@@ -6637,19 +6666,6 @@ Beside the number of the round</extracomment>
             <translation>ضع الجوكر الآن، في تشكيلة أو مضافًا إلى واحدة.</translation>
         </message>
         <message>
-            <source>Throw a tile; you can knock at %1 or less.</source>
-            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation>ارمِ قطعة؛ يمكنك الطرق عند %L1 أو أقل.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with one over.</source>
-            <translation>ارمِ قطعة؛ يمكنك الطرق بقطعة باقية.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with none over.</source>
-            <translation>ارمِ قطعة؛ يمكنك الطرق بلا قطع باقية.</translation>
-        </message>
-        <message>
             <source>Draw a tile, or take the open one.</source>
             <translation>اسحب قطعة، أو خذ المكشوفة.</translation>
         </message>
@@ -6701,6 +6717,39 @@ Beside the number of the round</extracomment>
             <source>It leaves %1 deadwood, the least there can be.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>يبقى %L1 من النقاط الميتة، وهو أقل ما يمكن.</translation>
+        </message>
+        <message>
+            <source>An ace: in no meld it counts %1 against you.</source>
+            <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
+            <translation>آس: خارج التشكيلات يُحسب عليك %L1.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>ارمِ قطعة؛ ومع %L1 من النقاط الميتة أو أقل يجوز لك الطرق.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: one over at most.</source>
+            <translation>ارمِ قطعة؛ ويجوز لك الطرق إن بقيت واحدة على الأكثر.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: none over.</source>
+            <translation>ارمِ قطعة؛ ويجوز لك الطرق إن لم تبقَ أي قطعة.</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>أغلى ما تبقى؛ يبقى %L1 من النقاط الميتة، منها %L2 للآس.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>يبقى %L1 من النقاط الميتة، وهو أقل ما يمكن؛ منها %L2 للآس.</translation>
+        </message>
+        <message>
+            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <translation>الآس يُحسب %L1، وهو أغلى ما تبقى؛ يبقى %L2 من النقاط الميتة.</translation>
         </message>
     </context>
     <context>
@@ -6962,10 +7011,6 @@ Beside the number of the round</extracomment>
             <translation>لا تناسب أي من قطعك.</translation>
         </message>
         <message>
-            <source>What fits brings little; a larger hand finds more bonuses.</source>
-            <translation>ما يناسب يجلب القليل؛ واليد الأكبر تجد مكافآت أكثر.</translation>
-        </message>
-        <message>
             <source>Nothing you could lay is worth it.</source>
             <translation>لا شيء مما يمكنك وضعه يستحق.</translation>
         </message>
@@ -7065,7 +7110,7 @@ Beside the number of the round</extracomment>
                 <numerusform>لـ %Ln جسور</numerusform>
                 <numerusform>لـ %Ln جسرًا</numerusform>
                 <numerusform>لـ %Ln جسر</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for drawing a tile</source>
@@ -7082,7 +7127,7 @@ Beside the number of the round</extracomment>
                 <numerusform>لسحب %Ln قطع</numerusform>
                 <numerusform>لسحب %Ln قطعة</numerusform>
                 <numerusform>لسحب %Ln قطعة</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for passing</source>
@@ -7099,7 +7144,12 @@ Beside the number of the round</extracomment>
                 <numerusform>للتمرير %Ln مرات</numerusform>
                 <numerusform>للتمرير %Ln مرة</numerusform>
                 <numerusform>للتمرير %Ln مرة</numerusform>
-                </translation>
+            </translation>
+        </message>
+        <message>
+            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
+            <translation>ما يناسب الآن يجلب %L1 على الأكثر. السحب يكلّف %L2، لكن مع قطع أكثر يصير الجسر أو المسدس أقرب: %L3 نقطة فأكثر.</translation>
         </message>
     </context>
 </TS>

@@ -26,6 +26,7 @@
         </message>
         <message>
             <source>Moves that could be better</source>
+            <extracomment>Heading of a list of moves</extracomment>
             <translation>Züge, die besser sein könnten</translation>
         </message>
         <message>
@@ -81,10 +82,6 @@
             <source>There was nothing to choose in this match.</source>
             <translation>In dieser Partie gab es nichts zu wählen.</translation>
         </message>
-        <message>
-            <source>Nothing was worth changing: every move was as good as any.</source>
-            <translation>Nichts wäre besser gewesen: jeder Zug war so gut wie jeder andere.</translation>
-        </message>
         <message numerus="yes">
             <source>%n move(s) could have been better.</source>
             <extracomment>%n moves for which there was something better</extracomment>
@@ -111,6 +108,10 @@
         <message>
             <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
             <translation>Der stärkste Bot sieht sich jeden Zug noch einmal an, bei dem es eine Wahl gab, und weiß nur, was damals zu wissen war. Ein Zug kostet, was die Runde mit einem besseren mehr an Vorsprung vor dem besten anderen gebracht hätte. Wo der Zufall größer ist als der Unterschied, war er so gut wie jeder.</translation>
+        </message>
+        <message>
+            <source>Well played! No move could have been better: each was as good as any.</source>
+            <translation>Gut gespielt! Kein Zug hätte besser sein können: Jeder war so gut wie der beste.</translation>
         </message>
     </context>
     <context>
@@ -493,38 +494,7 @@
             <source>Settings</source>
             <translation>Einstellungen</translation>
         </message>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>Verlauf</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>Regeln</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Statistik</translation>
-        </message>
     </context>
-<context>
-    <name>OtherWays</name>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>Verlauf</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Statistik</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>Regeln</translation>
-        </message>
-</context>
     <context>
         <name>HurryButton</name>
         <message>
@@ -1373,7 +1343,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>
                 <numerusform>%n Platz einstellen</numerusform>
                 <numerusform>%n Plätze einstellen</numerusform>
-                </translation>
+            </translation>
         </message>
     </context>
     <context>
@@ -1445,6 +1415,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What this means</source>
             <extracomment>Tip on a button that opens the rule book</extracomment>
             <translation>Was das heißt</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>Regeln</translation>
         </message>
     </context>
     <context>
@@ -2515,6 +2502,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Noch %n Partien werden angesehen …</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Nothing counted yet</source>
+            <extracomment>No match without hints and undo has been finished yet</extracomment>
+            <translation>Noch nichts gezählt</translation>
+        </message>
+        <message>
+            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <translation>Gezählt werden Partien, die du ohne Tipps und Zurücknehmen zu Ende spielst.</translation>
+        </message>
     </context>
     <context>
         <name>StatisticsPage</name>
@@ -2586,6 +2582,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What lies on the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>Was auf dem Tisch liegt</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToComeCard</name>
+        <message>
+            <source>What you will find here</source>
+            <extracomment>Heading of a list of what the statistics show when more matches have been played</extracomment>
+            <translation>Was du hier finden wirst</translation>
+        </message>
+        <message>
+            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>Ab der ersten Partie, die zählt: wie viele du gewonnen hast, deine Punkte und deine beste Runde.</translation>
+        </message>
+        <message>
+            <source>With each match: how strong you are among the bots, and how you do against each level.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>Mit jeder Partie: wie stark du unter den Bots bist und wie du gegen jede Stufe abschneidest.</translation>
+        </message>
+        <message>
+            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>Nach einigen: wie viel von deinem Ergebnis an den Steinen lag und was dir Punkte brachte.</translation>
         </message>
     </context>
     <context>
@@ -3072,17 +3091,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>Deine Punkte aus allen Runden, abzüglich derer der anderen im Mittel: %1, etwa %2 durch die Steine und %3 durch das Spiel.</translation>
         </message>
-        <message numerus="yes">
-            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-            <translation>
-                <numerusform>Getrennt gezählt, mit Tipps oder Zurücknehmen: %n Partie, davon %L1 gewonnen.</numerusform>
-                <numerusform>Getrennt gezählt, mit Tipps oder Zurücknehmen: %n Partien, davon %L1 gewonnen.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
             <translation>Gewertet werden nur Partien gegen die üblichen Spielstärken.</translation>
+        </message>
+        <message>
+            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
+            <translation>Mit Tipps oder Zurücknehmen, getrennt gezählt: %L1 gespielt, %L2 gewonnen.</translation>
         </message>
     </context>
     <context>
@@ -3580,10 +3596,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
             <extracomment>%1 to %4 and %5 are tiles</extracomment>
             <translation>%1, %2, %3 und %4 sind Matadore. Sie dürfen immer und an jedes Ende, und sie liegen quer. Einen hast du: Leg ihn.</translation>
-        </message>
-        <message>
-            <source>Now only a blank or another matador goes there: the end is a gate.</source>
-            <translation>Jetzt passt dort nur eine Null oder noch ein Matador: Das Ende ist ein Tor.</translation>
         </message>
         <message>
             <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
@@ -4133,6 +4145,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>Das sind Passende Elemente. Wer die Runde gewinnt, nimmt den Tisch in seine Bank und gibt als Nächster; mit zwei Elementen wird die erste Partie kurz.</translation>
         </message>
+        <message>
+            <source>Now only a blank or a matador goes there: the end is a gate.</source>
+            <translation>Jetzt passt dort nur eine Null oder ein Matador: Das Ende ist ein Tor.</translation>
+        </message>
     </context>
     <context>
         <name>matador</name>
@@ -4286,26 +4302,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Unteres Ende: nimmt eine %1 oder eine %2.</translation>
         </message>
         <message>
-            <source>Left end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Linkes Ende, ein Tor: nimmt eine Null.</translation>
-        </message>
-        <message>
-            <source>Right end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Rechtes Ende, ein Tor: nimmt eine Null.</translation>
-        </message>
-        <message>
-            <source>Upper end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Oberes Ende, ein Tor: nimmt eine Null.</translation>
-        </message>
-        <message>
-            <source>Lower end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Unteres Ende, ein Tor: nimmt eine Null.</translation>
-        </message>
-        <message>
             <source>Left end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
             <translation>Linkes Ende, eine Null: nimmt nur einen Matador.</translation>
@@ -4352,11 +4348,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
             <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
             <translation>Hier liegt ein Stein quer. Was daran passt, ergibt mit seiner %1 oder seiner %2 zusammen %3.</translation>
-        </message>
-        <message>
-            <source>A matador lies across here. Only a blank or another matador joins it.</source>
-            <extracomment>An end of the line with a matador across</extracomment>
-            <translation>Hier liegt ein Matador quer. Nur eine Null oder ein weiterer Matador passt daran.</translation>
         </message>
         <message>
             <source>The %1 meets a %2: together they must make %3.</source>
@@ -4457,6 +4448,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw one tile.</source>
             <translation>Nichts passt: ziehe einen Stein.</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Linkes Ende, ein Tor: nimmt eine Null oder einen Matador.</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Rechtes Ende, ein Tor: nimmt eine Null oder einen Matador.</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Oberes Ende, ein Tor: nimmt eine Null oder einen Matador.</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Unteres Ende, ein Tor: nimmt eine Null oder einen Matador.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or a matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Hier liegt ein Matador quer. Nur eine Null oder ein Matador passt daran.</translation>
         </message>
     </context>
     <context>
@@ -4608,10 +4624,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>All tiles have been laid.</source>
             <translation>Alle Steine sind gelegt.</translation>
-        </message>
-        <message>
-            <source>Nobody can lay another tile.</source>
-            <translation>Niemand kann noch einen Stein legen.</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>
@@ -4873,10 +4885,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It is the only open %1: it may soon be gone.</source>
             <extracomment>%1 is a number on a tile</extracomment>
             <translation>Es ist die einzige offene %1: sie ist vielleicht bald weg.</translation>
-        </message>
-        <message>
-            <source>A tile that is laid costs nothing at the end.</source>
-            <translation>Ein gelegter Stein kostet am Ende nichts.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -5354,6 +5362,27 @@ Beside the number of the round</extracomment>
             <source>It is of the element of the round, so it may lie across.</source>
             <extracomment>What speaks for a tile</extracomment>
             <translation>Er ist vom Element der Runde, also darf er quer liegen.</translation>
+        </message>
+        <message>
+            <source>Nobody who has tiles left can lay one.</source>
+            <translation>Niemand, der noch Steine hat, kann einen legen.</translation>
+        </message>
+        <message>
+            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
+            <translation>Dein Stein mit %1 bringt mehr, passt aber auch später noch; dieser findet dann vielleicht kein Ende.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
+            <translation>
+                <numerusform>Offen bleibt eine %1, und du hast noch %n Stein mit dieser Zahl.</numerusform>
+                <numerusform>Offen bleibt eine %1, und du hast noch %n Steine mit dieser Zahl.</numerusform>
+                </translation>
+        </message>
+        <message>
+            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <translation>Bleibt er in deiner Hand, kostet er am Schluss einen Punkt, und dieses Ende ist vielleicht bald weg.</translation>
         </message>
     </context>
     <context>
@@ -6457,19 +6486,6 @@ Beside the number of the round</extracomment>
             <translation>Lege jetzt den Joker, in eine Kombination oder an eine.</translation>
         </message>
         <message>
-            <source>Throw a tile; you can knock at %1 or less.</source>
-            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation>Wirf einen Stein ab; mit höchstens %1 kannst du klopfen.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with one over.</source>
-            <translation>Wirf einen Stein ab; mit einem übrigen kannst du klopfen.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with none over.</source>
-            <translation>Wirf einen Stein ab; ist keiner übrig, kannst du klopfen.</translation>
-        </message>
-        <message>
             <source>Draw a tile, or take the open one.</source>
             <translation>Ziehe einen Stein oder nimm den offenen.</translation>
         </message>
@@ -6521,6 +6537,39 @@ Beside the number of the round</extracomment>
             <source>It leaves %1 deadwood, the least there can be.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Es bleiben %1 Minuspunkte, weniger geht nicht.</translation>
+        </message>
+        <message>
+            <source>An ace: in no meld it counts %1 against you.</source>
+            <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
+            <translation>Ein Ass: Ohne Kombination zählt es %1 gegen dich.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>Wirf einen Stein ab. Klopfen: mit höchstens %1.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: one over at most.</source>
+            <translation>Wirf einen Stein ab. Klopfen: höchstens einer übrig.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: none over.</source>
+            <translation>Wirf einen Stein ab. Klopfen: keiner übrig.</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>Der teuerste übrige Stein; %1 Minuspunkte bleiben, davon %2 durch ein Ass.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>Es bleiben %1 Minuspunkte, weniger geht nicht; %2 davon durch ein Ass.</translation>
+        </message>
+        <message>
+            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <translation>Ein Ass zählt %1, am meisten von dem, was übrig ist; %2 Minuspunkte bleiben.</translation>
         </message>
     </context>
     <context>
@@ -6762,10 +6811,6 @@ Beside the number of the round</extracomment>
             <translation>Keiner deiner Steine passt.</translation>
         </message>
         <message>
-            <source>What fits brings little; a larger hand finds more bonuses.</source>
-            <translation>Was passt, bringt wenig; mit mehr Steinen finden sich mehr Prämien.</translation>
-        </message>
-        <message>
             <source>Nothing you could lay is worth it.</source>
             <translation>Nichts, was du legen könntest, lohnt sich.</translation>
         </message>
@@ -6857,7 +6902,7 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>für %n Brücke</numerusform>
                 <numerusform>für %n Brücken</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for drawing a tile</source>
@@ -6870,7 +6915,7 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>für %n gezogenen Stein</numerusform>
                 <numerusform>für %n gezogene Steine</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for passing</source>
@@ -6883,7 +6928,12 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>für %n-mal Passen</numerusform>
                 <numerusform>für %n-mal Passen</numerusform>
-                </translation>
+            </translation>
+        </message>
+        <message>
+            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
+            <translation>Was jetzt passt, bringt höchstens %1. Ziehen kostet %2, aber mit mehr Steinen wird eine Brücke oder ein Sechseck wahrscheinlicher: %3 Punkte und mehr.</translation>
         </message>
     </context>
 </TS>

@@ -218,14 +218,6 @@
                 <numerusform>Your rating is %L1 after %n matches; the lowest was %L2, the highest %L3.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-            <translation>
-                <numerusform>... %n match, of these %L1 won.</numerusform>
-                <numerusform>... %n matches, of these %L1 won.</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>dominoes</name>
@@ -320,6 +312,14 @@
                 <numerusform>Bank: %1, %2 from the Bank of who is out, and %n tile from the table: %3.</numerusform>
                 <numerusform>Bank: %1, %2 from the Bank of who is out, and %n tiles from the table: %3.</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
+            <translation>
+                <numerusform>It leaves a %1 open, and you hold %n more tile with that number.</numerusform>
+                <numerusform>It leaves a %1 open, and you hold %n more tiles with that number.</numerusform>
+                </translation>
         </message>
     </context>
     <context>

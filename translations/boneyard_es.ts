@@ -26,6 +26,7 @@
         </message>
         <message>
             <source>Moves that could be better</source>
+            <extracomment>Heading of a list of moves</extracomment>
             <translation>Jugadas mejorables</translation>
         </message>
         <message>
@@ -81,10 +82,6 @@
             <source>There was nothing to choose in this match.</source>
             <translation>En esta partida no hubo nada que elegir.</translation>
         </message>
-        <message>
-            <source>Nothing was worth changing: every move was as good as any.</source>
-            <translation>No había nada que cambiar: ninguna otra jugada era mejor.</translation>
-        </message>
         <message numerus="yes">
             <source>%n move(s) could have been better.</source>
             <extracomment>%n moves for which there was something better</extracomment>
@@ -111,6 +108,10 @@
         <message>
             <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
             <translation>El bot más fuerte vuelve a mirar cada jugada en la que se podía elegir, sabiendo solo lo que se sabía entonces. Una jugada cuesta lo que otra mejor habría dado de más en la ronda, en ventaja sobre el mejor de los demás. Cuando el azar pesa más que la diferencia, la jugada era tan buena como cualquiera.</translation>
+        </message>
+        <message>
+            <source>Well played! No move could have been better: each was as good as any.</source>
+            <translation>¡Bien jugado! Ninguna jugada podía mejorarse: todas fueron tan buenas como la mejor.</translation>
         </message>
     </context>
     <context>
@@ -493,38 +494,7 @@
             <source>Settings</source>
             <translation>Ajustes</translation>
         </message>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>Historial</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Estadísticas</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>Reglas</translation>
-        </message>
     </context>
-<context>
-    <name>OtherWays</name>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>Historial</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Estadísticas</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>Reglas</translation>
-        </message>
-</context>
     <context>
         <name>HurryButton</name>
         <message>
@@ -1373,7 +1343,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>
                 <numerusform>Poner %n puesto</numerusform>
                 <numerusform>Poner %n puestos</numerusform>
-                </translation>
+            </translation>
         </message>
     </context>
     <context>
@@ -1445,6 +1415,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What this means</source>
             <extracomment>Tip on a button that opens the rule book</extracomment>
             <translation>Qué significa</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Historial</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Estadísticas</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>Reglas</translation>
         </message>
     </context>
     <context>
@@ -2515,6 +2502,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Falta ver %n partidas…</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Nothing counted yet</source>
+            <extracomment>No match without hints and undo has been finished yet</extracomment>
+            <translation>Aún no hay nada contado</translation>
+        </message>
+        <message>
+            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <translation>Cuentan las partidas que juegas hasta el final sin pistas ni deshacer.</translation>
+        </message>
     </context>
     <context>
         <name>StatisticsPage</name>
@@ -2586,6 +2582,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What lies on the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>Lo que está en la mesa</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToComeCard</name>
+        <message>
+            <source>What you will find here</source>
+            <extracomment>Heading of a list of what the statistics show when more matches have been played</extracomment>
+            <translation>Lo que encontrarás aquí</translation>
+        </message>
+        <message>
+            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>Desde la primera partida que cuente: cuántas has ganado, tus puntos y tu mejor ronda.</translation>
+        </message>
+        <message>
+            <source>With each match: how strong you are among the bots, and how you do against each level.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>Con cada partida: tu fuerza entre los bots y cómo te va contra cada nivel.</translation>
+        </message>
+        <message>
+            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>Tras unas cuantas: cuánto de tu resultado estaba en las fichas y qué te dio puntos.</translation>
         </message>
     </context>
     <context>
@@ -3072,17 +3091,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>Tus puntos en todas las rondas, menos los de los demás de media: %1, unos %2 por las fichas y %3 por el juego.</translation>
         </message>
-        <message numerus="yes">
-            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-            <translation>
-                <numerusform>Aparte, con pistas o jugadas deshechas: %n partida, ganadas: %L1.</numerusform>
-                <numerusform>Aparte, con pistas o jugadas deshechas: %n partidas, ganadas: %L1.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
             <translation>Solo cuentan para la clasificación las partidas contra bots de los niveles habituales.</translation>
+        </message>
+        <message>
+            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
+            <translation>Con pistas o deshacer, contadas aparte: %L1 jugadas, %L2 ganadas.</translation>
         </message>
     </context>
     <context>
@@ -3580,10 +3596,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
             <extracomment>%1 to %4 and %5 are tiles</extracomment>
             <translation>%1, %2, %3 y %4 son matadores. Se pueden poner en cualquier extremo, en cualquier momento, y van cruzados. Tienes uno: ponlo.</translation>
-        </message>
-        <message>
-            <source>Now only a blank or another matador goes there: the end is a gate.</source>
-            <translation>Ahora ahí solo va una blanca u otro matador: el extremo es una puerta.</translation>
         </message>
         <message>
             <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
@@ -4133,6 +4145,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>Esto es Elementos a juego. Quien gana la ronda se lleva la mesa a su Banca y reparte después; con dos elementos, la primera partida es corta.</translation>
         </message>
+        <message>
+            <source>Now only a blank or a matador goes there: the end is a gate.</source>
+            <translation>Ahora ahí solo va una blanca o un matador: el extremo es una puerta.</translation>
+        </message>
     </context>
     <context>
         <name>matador</name>
@@ -4310,26 +4326,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Extremo inferior: acepta un %1 o un %2.</translation>
         </message>
         <message>
-            <source>Left end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Extremo izquierdo, una puerta: acepta una blanca.</translation>
-        </message>
-        <message>
-            <source>Right end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Extremo derecho, una puerta: acepta una blanca.</translation>
-        </message>
-        <message>
-            <source>Upper end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Extremo superior, una puerta: acepta una blanca.</translation>
-        </message>
-        <message>
-            <source>Lower end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Extremo inferior, una puerta: acepta una blanca.</translation>
-        </message>
-        <message>
             <source>Left end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
             <translation>Extremo izquierdo, una blanca: solo acepta un matador.</translation>
@@ -4376,11 +4372,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
             <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
             <translation>Aquí hay una ficha cruzada. Lo que se le une suma %3 con su %1 o con su %2.</translation>
-        </message>
-        <message>
-            <source>A matador lies across here. Only a blank or another matador joins it.</source>
-            <extracomment>An end of the line with a matador across</extracomment>
-            <translation>Aquí hay un matador cruzado. Solo admite una blanca u otro matador.</translation>
         </message>
         <message>
             <source>The %1 meets a %2: together they must make %3.</source>
@@ -4457,6 +4448,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw one tile.</source>
             <translation>Nada encaja: roba una ficha.</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Extremo izquierdo, una puerta: acepta una blanca o un matador.</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Extremo derecho, una puerta: acepta una blanca o un matador.</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Extremo superior, una puerta: acepta una blanca o un matador.</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Extremo inferior, una puerta: acepta una blanca o un matador.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or a matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Aquí hay un matador cruzado. Solo admite una blanca o un matador.</translation>
         </message>
     </context>
     <context>
@@ -4608,10 +4624,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>All tiles have been laid.</source>
             <translation>Se han puesto todas las fichas.</translation>
-        </message>
-        <message>
-            <source>Nobody can lay another tile.</source>
-            <translation>Nadie puede poner otra ficha.</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>
@@ -4873,10 +4885,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It is the only open %1: it may soon be gone.</source>
             <extracomment>%1 is a number on a tile</extracomment>
             <translation>Es el único %1 abierto: puede que pronto no esté.</translation>
-        </message>
-        <message>
-            <source>A tile that is laid costs nothing at the end.</source>
-            <translation>Una ficha puesta no cuesta nada al final.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -5354,6 +5362,27 @@ Beside the number of the round</extracomment>
             <source>It is of the element of the round, so it may lie across.</source>
             <extracomment>What speaks for a tile</extracomment>
             <translation>Es del elemento de la ronda, así que puede ir cruzada.</translation>
+        </message>
+        <message>
+            <source>Nobody who has tiles left can lay one.</source>
+            <translation>Nadie a quien le queden fichas puede poner una.</translation>
+        </message>
+        <message>
+            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
+            <translation>Tu ficha (%1) da más, pero también encajará después; esta quizá no encuentre entonces ningún extremo.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
+            <translation>
+                <numerusform>Deja abierto un %1, y tienes %n ficha más con ese número.</numerusform>
+                <numerusform>Deja abierto un %1, y tienes %n fichas más con ese número.</numerusform>
+                </translation>
+        </message>
+        <message>
+            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <translation>Si se queda en tu mano, cuesta un punto al final, y este extremo puede desaparecer pronto.</translation>
         </message>
     </context>
     <context>
@@ -6457,19 +6486,6 @@ Beside the number of the round</extracomment>
             <translation>Baja ya el comodín, en una combinación nueva o en otra.</translation>
         </message>
         <message>
-            <source>Throw a tile; you can knock at %1 or less.</source>
-            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation>Descarta una ficha; puedes golpear con %1 o menos.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with one over.</source>
-            <translation>Descarta una ficha; puedes golpear con una suelta.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with none over.</source>
-            <translation>Descarta una ficha; puedes golpear sin ninguna suelta.</translation>
-        </message>
-        <message>
             <source>Draw a tile, or take the open one.</source>
             <translation>Roba una ficha, o toma la descubierta.</translation>
         </message>
@@ -6521,6 +6537,39 @@ Beside the number of the round</extracomment>
             <source>It leaves %1 deadwood, the least there can be.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Deja un sobrante de %1, el mínimo posible.</translation>
+        </message>
+        <message>
+            <source>An ace: in no meld it counts %1 against you.</source>
+            <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
+            <translation>Un as: fuera de combinación cuenta %1 en tu contra.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>Descarta una ficha. Para golpear: %1 o menos.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: one over at most.</source>
+            <translation>Descarta una ficha. Para golpear: una suelta como mucho.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: none over.</source>
+            <translation>Descarta una ficha. Para golpear: ninguna suelta.</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>Es la más cara de las sueltas; queda un sobrante de %1, del que un as cuenta %2.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>Deja un sobrante de %1, el mínimo posible; un as cuenta %2 de él.</translation>
+        </message>
+        <message>
+            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <translation>Un as cuenta %1, lo más alto de lo suelto; queda un sobrante de %2.</translation>
         </message>
     </context>
     <context>
@@ -6762,10 +6811,6 @@ Beside the number of the round</extracomment>
             <translation>No encaja ninguna de tus fichas.</translation>
         </message>
         <message>
-            <source>What fits brings little; a larger hand finds more bonuses.</source>
-            <translation>Lo que encaja da poco; con más fichas se encuentran más bonificaciones.</translation>
-        </message>
-        <message>
             <source>Nothing you could lay is worth it.</source>
             <translation>Nada de lo que podrías poner vale la pena.</translation>
         </message>
@@ -6857,7 +6902,7 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>por %n puente</numerusform>
                 <numerusform>por %n puentes</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for drawing a tile</source>
@@ -6870,7 +6915,7 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>por %n ficha robada</numerusform>
                 <numerusform>por %n fichas robadas</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for passing</source>
@@ -6883,7 +6928,12 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>por %n pase</numerusform>
                 <numerusform>por %n pases</numerusform>
-                </translation>
+            </translation>
+        </message>
+        <message>
+            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
+            <translation>Lo que encaja ahora da %1 como mucho. Robar cuesta %2, pero con más fichas un puente o un hexágono es más probable: %3 puntos o más.</translation>
         </message>
     </context>
 </TS>

@@ -26,6 +26,7 @@
         </message>
         <message>
             <source>Moves that could be better</source>
+            <extracomment>Heading of a list of moves</extracomment>
             <translation>Coups à améliorer</translation>
         </message>
         <message>
@@ -81,10 +82,6 @@
             <source>There was nothing to choose in this match.</source>
             <translation>Il n’y avait rien à choisir dans cette partie.</translation>
         </message>
-        <message>
-            <source>Nothing was worth changing: every move was as good as any.</source>
-            <translation>Rien à changer&#xa0;: aucun autre coup n’aurait été meilleur.</translation>
-        </message>
         <message numerus="yes">
             <source>%n move(s) could have been better.</source>
             <extracomment>%n moves for which there was something better</extracomment>
@@ -111,6 +108,10 @@
         <message>
             <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
             <translation>Le bot le plus fort revoit chaque coup où il y avait un choix, en ne sachant que ce qu’on savait alors. Un coup coûte ce qu’un meilleur aurait rapporté de plus dans la manche, en avance sur le meilleur des autres joueurs. Quand le hasard pèse plus que la différence, le coup en valait un autre.</translation>
+        </message>
+        <message>
+            <source>Well played! No move could have been better: each was as good as any.</source>
+            <translation>Bien joué ! Aucun coup n’aurait pu être meilleur : chacun valait le meilleur.</translation>
         </message>
     </context>
     <context>
@@ -493,38 +494,7 @@
             <source>Settings</source>
             <translation>Réglages</translation>
         </message>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>Historique</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Statistiques</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>Règles</translation>
-        </message>
     </context>
-<context>
-    <name>OtherWays</name>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>Historique</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Statistiques</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>Règles</translation>
-        </message>
-</context>
     <context>
         <name>HurryButton</name>
         <message>
@@ -681,7 +651,7 @@
         </message>
         <message>
             <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
-            <translation>Parcourir la table : les flèches et Page ↓ vont d’une chose à l’autre, ? l’explique, Échap ramène à vos tuiles</translation>
+            <translation>Parcourir la table&#xa0;: les flèches et Page ↓ vont d’une chose à l’autre, ? l’explique, Échap ramène à vos tuiles</translation>
         </message>
         <message>
             <source>Put the tile back, or open the menu and close it</source>
@@ -1373,7 +1343,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>
                 <numerusform>Mettre %n place</numerusform>
                 <numerusform>Mettre %n places</numerusform>
-                </translation>
+            </translation>
         </message>
     </context>
     <context>
@@ -1445,6 +1415,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What this means</source>
             <extracomment>Tip on a button that opens the rule book</extracomment>
             <translation>Ce que cela veut dire</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Historique</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistiques</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>Règles</translation>
         </message>
     </context>
     <context>
@@ -2078,7 +2065,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>%1: %L2 in the final, %L3 before it</source>
             <extracomment>Spoken over a column of the score sheet. %1 name, %L2 points in the final, %L3 points in all before it</extracomment>
-            <translation>%1 : %L2 en finale, %L3 avant</translation>
+            <translation>%1&#xa0;: %L2 en finale, %L3 avant</translation>
         </message>
         <message>
             <source>The final starts anew, and decides the match.</source>
@@ -2087,7 +2074,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>final (before: %L1)</source>
             <extracomment>Under a number over a column of the score sheet: it is what the player has in the final; %L1 is the total before it</extracomment>
-            <translation>finale (avant : %L1)</translation>
+            <translation>finale (avant&#xa0;: %L1)</translation>
         </message>
         <message>
             <source>total</source>
@@ -2184,12 +2171,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final, %1 together: %L2</source>
             <extracomment>Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match</extracomment>
-            <translation>La finale, %1 ensemble : %L2</translation>
+            <translation>La finale, %1 ensemble&#xa0;: %L2</translation>
         </message>
         <message>
             <source>%1, %2 together: %L3, %L4 in all</source>
             <extracomment>Spoken sum of partners on a score sheet. %1 &quot;Round 3&quot;, %2 their names, %L3 points, %L4 points in all</extracomment>
-            <translation>%1, %2 ensemble : %L3, %L4 en tout</translation>
+            <translation>%1, %2 ensemble&#xa0;: %L3, %L4 en tout</translation>
         </message>
         <message>
             <source>Press to see what it is made of.</source>
@@ -2424,7 +2411,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>StartAgainSheet</name>
         <message>
             <source>Start again with new tiles?</source>
-            <translation>Recommencer avec d’autres tuiles ?</translation>
+            <translation>Recommencer avec d’autres tuiles&#x202f;?</translation>
         </message>
         <message>
             <source>This match waits on the first page, where you can continue it.</source>
@@ -2515,6 +2502,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Encore %n parties à examiner…</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Nothing counted yet</source>
+            <extracomment>No match without hints and undo has been finished yet</extracomment>
+            <translation>Rien de compté pour l’instant</translation>
+        </message>
+        <message>
+            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <translation>Comptent les parties que vous jouez jusqu’au bout, sans indices ni annulation.</translation>
+        </message>
     </context>
     <context>
         <name>StatisticsPage</name>
@@ -2586,6 +2582,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What lies on the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>Ce qui est sur la table</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToComeCard</name>
+        <message>
+            <source>What you will find here</source>
+            <extracomment>Heading of a list of what the statistics show when more matches have been played</extracomment>
+            <translation>Ce que vous trouverez ici</translation>
+        </message>
+        <message>
+            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>Dès la première partie qui compte : combien vous en avez gagné, vos points et votre meilleure manche.</translation>
+        </message>
+        <message>
+            <source>With each match: how strong you are among the bots, and how you do against each level.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>À chaque partie : votre force parmi les bots, et vos résultats contre chaque niveau.</translation>
+        </message>
+        <message>
+            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>Après quelques-unes : la part des tuiles dans votre résultat, et ce qui vous a rapporté des points.</translation>
         </message>
     </context>
     <context>
@@ -3072,17 +3091,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>Vos points dans toutes les manches, moins ceux des autres en moyenne&#xa0;: %1, dont environ %2 dus aux tuiles et %3 au jeu.</translation>
         </message>
-        <message numerus="yes">
-            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-            <translation>
-                <numerusform>À part, avec indices ou annulations&#xa0;: %n partie, dont gagnées&#xa0;: %L1.</numerusform>
-                <numerusform>À part, avec indices ou annulations&#xa0;: %n parties, dont gagnées&#xa0;: %L1.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
             <translation>Seules les parties contre des bots de niveau habituel comptent pour le classement.</translation>
+        </message>
+        <message>
+            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
+            <translation>Avec indices ou annulation, comptées à part : %L1 jouées, %L2 gagnées.</translation>
         </message>
     </context>
     <context>
@@ -3580,10 +3596,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
             <extracomment>%1 to %4 and %5 are tiles</extracomment>
             <translation>%1, %2, %3 et %4 sont les matadors. Ils se posent à n’importe quel bout, à tout moment, et en travers. Vous en avez un&#xa0;: posez-le.</translation>
-        </message>
-        <message>
-            <source>Now only a blank or another matador goes there: the end is a gate.</source>
-            <translation>Maintenant, seul un blanc ou un autre matador va là&#xa0;: ce bout est une porte.</translation>
         </message>
         <message>
             <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
@@ -4131,7 +4143,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
-            <translation>Voilà les Éléments assortis. Qui gagne la manche met la table dans sa Banque et donne ensuite ; avec deux éléments, la première partie est courte.</translation>
+            <translation>Voilà les Éléments assortis. Qui gagne la manche met la table dans sa Banque et donne ensuite&#x202f;; avec deux éléments, la première partie est courte.</translation>
+        </message>
+        <message>
+            <source>Now only a blank or a matador goes there: the end is a gate.</source>
+            <translation>Maintenant, seul un blanc ou un matador va là : ce bout est une porte.</translation>
         </message>
     </context>
     <context>
@@ -4310,26 +4326,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bout du bas&#xa0;: accepte un %1 ou un %2.</translation>
         </message>
         <message>
-            <source>Left end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Bout de gauche, une porte&#xa0;: accepte un blanc.</translation>
-        </message>
-        <message>
-            <source>Right end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Bout de droite, une porte&#xa0;: accepte un blanc.</translation>
-        </message>
-        <message>
-            <source>Upper end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Bout du haut, une porte&#xa0;: accepte un blanc.</translation>
-        </message>
-        <message>
-            <source>Lower end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Bout du bas, une porte&#xa0;: accepte un blanc.</translation>
-        </message>
-        <message>
             <source>Left end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
             <translation>Bout de gauche, un blanc&#xa0;: n’accepte qu’un matador.</translation>
@@ -4376,11 +4372,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
             <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
             <translation>Une tuile est posée en travers ici. Ce qui s’y joint fait %3 avec son %1 ou son %2.</translation>
-        </message>
-        <message>
-            <source>A matador lies across here. Only a blank or another matador joins it.</source>
-            <extracomment>An end of the line with a matador across</extracomment>
-            <translation>Un matador est posé en travers ici. Seul un blanc ou un autre matador s’y pose.</translation>
         </message>
         <message>
             <source>The %1 meets a %2: together they must make %3.</source>
@@ -4457,6 +4448,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw one tile.</source>
             <translation>Rien ne va&#xa0;: piochez une tuile.</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Bout de gauche, une porte : accepte un blanc ou un matador.</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Bout de droite, une porte : accepte un blanc ou un matador.</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Bout du haut, une porte : accepte un blanc ou un matador.</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Bout du bas, une porte : accepte un blanc ou un matador.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or a matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Un matador est posé en travers ici. Seul un blanc ou un matador s’y pose.</translation>
         </message>
     </context>
     <context>
@@ -4608,10 +4624,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>All tiles have been laid.</source>
             <translation>Toutes les tuiles sont posées.</translation>
-        </message>
-        <message>
-            <source>Nobody can lay another tile.</source>
-            <translation>Personne ne peut plus poser de tuile.</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>
@@ -4873,10 +4885,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It is the only open %1: it may soon be gone.</source>
             <extracomment>%1 is a number on a tile</extracomment>
             <translation>C’est le seul %1 ouvert&#xa0;: il pourrait vite être pris.</translation>
-        </message>
-        <message>
-            <source>A tile that is laid costs nothing at the end.</source>
-            <translation>Une tuile posée ne coûte rien à la fin.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -5228,11 +5236,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
-            <translation>La finale repart de zéro : les totaux ne comptent plus. Banques : %1 %2, %3 %4. Tuiles qui manquent dans les mains : %5 ; dans la pioche : %6. La plus grande Banque dit combien de chacune reviennent.</translation>
+            <translation>La finale repart de zéro&#xa0;: les totaux ne comptent plus. Banques&#xa0;: %1 %2, %3 %4. Tuiles qui manquent dans les mains&#xa0;: %5&#x202f;; dans la pioche&#xa0;: %6. La plus grande Banque dit combien de chacune reviennent.</translation>
         </message>
         <message>
             <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
-            <translation>Le donneur l’annonce et en pose la première tuile. Seules ses tuiles peuvent aller en travers, pour 3 ou 4 points ; un double compte deux fois.</translation>
+            <translation>Le donneur l’annonce et en pose la première tuile. Seules ses tuiles peuvent aller en travers, pour 3 ou 4 points&#x202f;; un double compte deux fois.</translation>
         </message>
         <message>
             <source>Everybody plays alone</source>
@@ -5279,12 +5287,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The final starts anew: the total of %1 counts only if it ends level.</source>
             <extracomment>Of a player before the final; %1 is the total</extracomment>
-            <translation>La finale repart de zéro : le total de %1 ne compte qu’en cas d’égalité.</translation>
+            <translation>La finale repart de zéro&#xa0;: le total de %1 ne compte qu’en cas d’égalité.</translation>
         </message>
         <message>
             <source>In the final: doubles %1 and points %2 less tiles left %3 make %4. The total before it, %5, counts only if it ends level.</source>
             <extracomment>Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of all rounds before</extracomment>
-            <translation>En finale : doubles %1 et points %2 moins tuiles en main %3 font %4. Le total d’avant, %5, ne compte qu’en cas d’égalité.</translation>
+            <translation>En finale&#xa0;: doubles %1 et points %2 moins tuiles en main %3 font %4. Le total d’avant, %5, ne compte qu’en cas d’égalité.</translation>
         </message>
         <message>
             <source>Bet on your points, less 1 per tile left.</source>
@@ -5293,7 +5301,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
-            <translation>La finale vient ensuite et repart de zéro : les totaux ne comptent qu’en cas d’égalité.</translation>
+            <translation>La finale vient ensuite et repart de zéro&#xa0;: les totaux ne comptent qu’en cas d’égalité.</translation>
         </message>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
@@ -5320,21 +5328,21 @@ Beside the number of the round</extracomment>
         <message>
             <source>You drew the best double, %1: +%2 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points</extracomment>
-            <translation>Vous avez pioché le meilleur double, %1 : +%2 pour vous, et vous donnez en premier.</translation>
+            <translation>Vous avez pioché le meilleur double, %1&#xa0;: +%2 pour vous, et vous donnez en premier.</translation>
         </message>
         <message>
             <source>%1 drew the best double, %2: +%3, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points</extracomment>
-            <translation>%1 a pioché le meilleur double, %2 : +%3, et la première donne.</translation>
+            <translation>%1 a pioché le meilleur double, %2&#xa0;: +%3, et la première donne.</translation>
         </message>
         <message>
             <source>The element of the round: only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <extracomment>What the element of the round is good for</extracomment>
-            <translation>L’élément de la manche : seules ses tuiles peuvent être posées en travers, pour 3 ou 4 points ; un double compte deux fois.</translation>
+            <translation>L’élément de la manche&#xa0;: seules ses tuiles peuvent être posées en travers, pour 3 ou 4 points&#x202f;; un double compte deux fois.</translation>
         </message>
         <message>
             <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
-            <translation>La finale repart de zéro : les totaux ne comptent plus, et il n’y a pas de paris. Les doubles montrés donnent une avance.</translation>
+            <translation>La finale repart de zéro&#xa0;: les totaux ne comptent plus, et il n’y a pas de paris. Les doubles montrés donnent une avance.</translation>
         </message>
         <message>
             <source>You hold no more of any other element.</source>
@@ -5353,7 +5361,28 @@ Beside the number of the round</extracomment>
         <message>
             <source>It is of the element of the round, so it may lie across.</source>
             <extracomment>What speaks for a tile</extracomment>
-            <translation>Elle est de l’élément de la manche : elle peut donc aller en travers.</translation>
+            <translation>Elle est de l’élément de la manche&#xa0;: elle peut donc aller en travers.</translation>
+        </message>
+        <message>
+            <source>Nobody who has tiles left can lay one.</source>
+            <translation>Personne parmi ceux qui ont encore des tuiles ne peut en poser une.</translation>
+        </message>
+        <message>
+            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
+            <translation>Votre tuile (%1) rapporte plus, mais ira aussi plus tard ; celle-ci ne trouvera peut-être plus de bout.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
+            <translation>
+                <numerusform>Elle laisse un %1 ouvert, et vous avez encore %n tuile avec ce nombre.</numerusform>
+                <numerusform>Elle laisse un %1 ouvert, et vous avez encore %n tuiles avec ce nombre.</numerusform>
+                </translation>
+        </message>
+        <message>
+            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <translation>Gardée en main, elle coûte un point à la fin, et ce bout peut bientôt disparaître.</translation>
         </message>
     </context>
     <context>
@@ -6457,19 +6486,6 @@ Beside the number of the round</extracomment>
             <translation>Posez maintenant le joker, dans une combinaison ou sur une autre.</translation>
         </message>
         <message>
-            <source>Throw a tile; you can knock at %1 or less.</source>
-            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation>Jetez une tuile&#x202f;; vous pouvez frapper à %1 ou moins.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with one over.</source>
-            <translation>Jetez une tuile&#x202f;; vous pouvez frapper avec une de reste.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with none over.</source>
-            <translation>Jetez une tuile&#x202f;; vous pouvez frapper sans reste.</translation>
-        </message>
-        <message>
             <source>Draw a tile, or take the open one.</source>
             <translation>Piochez une tuile, ou prenez la tuile visible.</translation>
         </message>
@@ -6510,7 +6526,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>It leaves %1 deadwood; the least would be %2.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
-            <translation>Il reste %1 de bois mort ; le minimum serait %2.</translation>
+            <translation>Il reste %1 de bois mort&#x202f;; le minimum serait %2.</translation>
         </message>
         <message>
             <source>It counts most of what is in no meld; %1 deadwood remains.</source>
@@ -6521,6 +6537,39 @@ Beside the number of the round</extracomment>
             <source>It leaves %1 deadwood, the least there can be.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Il reste %1 de bois mort, on ne peut pas moins.</translation>
+        </message>
+        <message>
+            <source>An ace: in no meld it counts %1 against you.</source>
+            <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
+            <translation>Un as : hors combinaison, il compte %1 contre vous.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>Jetez une tuile. Pour frapper : %1 ou moins.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: one over at most.</source>
+            <translation>Jetez une tuile. Pour frapper : une de reste au plus.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: none over.</source>
+            <translation>Jetez une tuile. Pour frapper : sans reste.</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>C’est la plus chère hors combinaison ; il reste %1 de bois mort, dont %2 pour un as.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>Il reste %1 de bois mort, on ne peut pas moins ; un as y compte %2.</translation>
+        </message>
+        <message>
+            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <translation>Un as compte %1, le plus hors combinaison ; il reste %2 de bois mort.</translation>
         </message>
     </context>
     <context>
@@ -6762,10 +6811,6 @@ Beside the number of the round</extracomment>
             <translation>Aucune de vos tuiles ne convient.</translation>
         </message>
         <message>
-            <source>What fits brings little; a larger hand finds more bonuses.</source>
-            <translation>Ce qui convient rapporte peu&#x202f;; une main plus grande trouve plus de primes.</translation>
-        </message>
-        <message>
             <source>Nothing you could lay is worth it.</source>
             <translation>Rien de ce que vous pourriez poser n’en vaut la peine.</translation>
         </message>
@@ -6857,7 +6902,7 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>pour %n pont</numerusform>
                 <numerusform>pour %n ponts</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for drawing a tile</source>
@@ -6870,7 +6915,7 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>pour %n tuile piochée</numerusform>
                 <numerusform>pour %n tuiles piochées</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for passing</source>
@@ -6883,7 +6928,12 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>pour %n tour passé</numerusform>
                 <numerusform>pour %n tours passés</numerusform>
-                </translation>
+            </translation>
+        </message>
+        <message>
+            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
+            <translation>Ce qui va maintenant rapporte %1 au plus. Piocher coûte %2, mais avec plus de tuiles un pont ou un hexagone est plus probable : %3 points et plus.</translation>
         </message>
     </context>
 </TS>

@@ -26,6 +26,7 @@
         </message>
         <message>
             <source>Moves that could be better</source>
+            <extracomment>Heading of a list of moves</extracomment>
             <translation>מהלכים שאפשר לשפר</translation>
         </message>
         <message>
@@ -81,10 +82,6 @@
             <source>There was nothing to choose in this match.</source>
             <translation>במשחק הזה לא היה במה לבחור.</translation>
         </message>
-        <message>
-            <source>Nothing was worth changing: every move was as good as any.</source>
-            <translation>אין מה לשנות: לאף מהלך לא היה תחליף טוב ממנו.</translation>
-        </message>
         <message numerus="yes">
             <source>%n move(s) could have been better.</source>
             <extracomment>%n moves for which there was something better</extracomment>
@@ -111,6 +108,10 @@
         <message>
             <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
             <translation>הבוט החזק ביותר בוחן שוב כל מהלך שהשאיר ברירה, לפי מה שהיה ידוע באותו רגע בלבד. מחיר המהלך הוא התוספת שמהלך טוב יותר היה מביא בסיבוב, ביחס לטוב שביריבים. כשהמזל משפיע יותר מההבדל, המהלך נחשב טוב כמו כל אחר.</translation>
+        </message>
+        <message>
+            <source>Well played! No move could have been better: each was as good as any.</source>
+            <translation>שיחקת היטב! אף מהלך לא היה יכול להיות טוב יותר: כל אחד היה טוב כמו כל אחר.</translation>
         </message>
     </context>
     <context>
@@ -493,38 +494,7 @@
             <source>Settings</source>
             <translation>הגדרות</translation>
         </message>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>היסטוריה</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>סטטיסטיקה</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>חוקים</translation>
-        </message>
     </context>
-<context>
-    <name>OtherWays</name>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>היסטוריה</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>סטטיסטיקה</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>חוקים</translation>
-        </message>
-</context>
     <context>
         <name>HurryButton</name>
         <message>
@@ -1373,7 +1343,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>
                 <numerusform>לקבוע מקום אחד</numerusform>
                 <numerusform>לקבוע %n מקומות</numerusform>
-                </translation>
+            </translation>
         </message>
     </context>
     <context>
@@ -1445,6 +1415,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What this means</source>
             <extracomment>Tip on a button that opens the rule book</extracomment>
             <translation>מה זה אומר</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>היסטוריה</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>סטטיסטיקה</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>חוקים</translation>
         </message>
     </context>
     <context>
@@ -2515,6 +2502,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>נבדקים עוד %n משחקים…</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Nothing counted yet</source>
+            <extracomment>No match without hints and undo has been finished yet</extracomment>
+            <translation>עדיין לא נספר דבר</translation>
+        </message>
+        <message>
+            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <translation>נספרים משחקים ששיחקת עד הסוף, בלי רמזים ובלי ביטול מהלכים.</translation>
+        </message>
     </context>
     <context>
         <name>StatisticsPage</name>
@@ -2586,6 +2582,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What lies on the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>מה שמונח על השולחן</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToComeCard</name>
+        <message>
+            <source>What you will find here</source>
+            <extracomment>Heading of a list of what the statistics show when more matches have been played</extracomment>
+            <translation>מה יופיע כאן</translation>
+        </message>
+        <message>
+            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>מהמשחק הראשון שנספר: מספר הניצחונות, הנקודות והסיבוב הטוב ביותר שלך.</translation>
+        </message>
+        <message>
+            <source>With each match: how strong you are among the bots, and how you do against each level.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>עם כל משחק: מה כוחך בין הבוטים, ואיך הולך לך מול כל רמה.</translation>
+        </message>
+        <message>
+            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>אחרי כמה משחקים: כמה מהתוצאה היה תלוי באבנים, ומה הביא לך נקודות.</translation>
         </message>
     </context>
     <context>
@@ -3072,17 +3091,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>הנקודות שלך בכל הסיבובים פחות אלה של האחרים, בממוצע: %1. מזה בערך %2 בזכות האבנים, והשאר, %3, בזכות המשחק.</translation>
         </message>
-        <message numerus="yes">
-            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-            <translation>
-                <numerusform>נספר בנפרד, עם רמזים או ביטול מהלכים: משחק אחד, ניצחונות: %L1.</numerusform>
-                <numerusform>נספרו בנפרד, עם רמזים או ביטול מהלכים: %n משחקים, ניצחונות: %L1.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
             <translation>מדורגים רק משחקים מול בוטים ברמות הרגילות.</translation>
+        </message>
+        <message>
+            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
+            <translation>עם רמזים או ביטול מהלכים, בנפרד: %L1 משחקים, %L2 ניצחונות.</translation>
         </message>
     </context>
     <context>
@@ -3580,10 +3596,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
             <extracomment>%1 to %4 and %5 are tiles</extracomment>
             <translation>%1, %2, %3 ו-%4 הם מטדורים. מותר להניח אותם בכל קצה ובכל זמן, והם שוכבים לרוחב. יש אחד ביד: הניחו אותו.</translation>
-        </message>
-        <message>
-            <source>Now only a blank or another matador goes there: the end is a gate.</source>
-            <translation>עכשיו מתאים שם רק ריק או עוד מטדור: הקצה הוא שער.</translation>
         </message>
         <message>
             <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
@@ -4133,6 +4145,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>אלה יסודות תואמים. מי שזוכה בסיבוב לוקח לבנק את האבנים מהשולחן ומחלק את הסיבוב הבא; שני יסודות הם משחק ראשון קצר.</translation>
         </message>
+        <message>
+            <source>Now only a blank or a matador goes there: the end is a gate.</source>
+            <translation>עכשיו מתאים שם רק ריק או מטדור: הקצה הוא שער.</translation>
+        </message>
     </context>
     <context>
         <name>matador</name>
@@ -4310,26 +4326,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>הקצה התחתון: מקבל %1 או %2.</translation>
         </message>
         <message>
-            <source>Left end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>הקצה השמאלי, שער: מקבל ריק.</translation>
-        </message>
-        <message>
-            <source>Right end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>הקצה הימני, שער: מקבל ריק.</translation>
-        </message>
-        <message>
-            <source>Upper end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>הקצה העליון, שער: מקבל ריק.</translation>
-        </message>
-        <message>
-            <source>Lower end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>הקצה התחתון, שער: מקבל ריק.</translation>
-        </message>
-        <message>
             <source>Left end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
             <translation>הקצה השמאלי, ריק: מקבל רק מטדור.</translation>
@@ -4376,11 +4372,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
             <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
             <translation>כאן מונחת אבן לרוחב. מה שמתחבר אליה יוצר %L3 עם ה-%L1 או עם ה-%L2 שלה.</translation>
-        </message>
-        <message>
-            <source>A matador lies across here. Only a blank or another matador joins it.</source>
-            <extracomment>An end of the line with a matador across</extracomment>
-            <translation>כאן מונח מטדור לרוחב. רק ריק או מטדור נוסף מתחברים אליו.</translation>
         </message>
         <message>
             <source>The %1 meets a %2: together they must make %3.</source>
@@ -4457,6 +4448,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw one tile.</source>
             <translation>שום אבן לא מתאימה: למשוך אחת.</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>הקצה השמאלי, שער: מקבל ריק או מטדור.</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>הקצה הימני, שער: מקבל ריק או מטדור.</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>הקצה העליון, שער: מקבל ריק או מטדור.</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>הקצה התחתון, שער: מקבל ריק או מטדור.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or a matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>כאן מונח מטדור לרוחב. רק ריק או מטדור מתחברים אליו.</translation>
         </message>
     </context>
     <context>
@@ -4608,10 +4624,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>All tiles have been laid.</source>
             <translation>כל האבנים הונחו.</translation>
-        </message>
-        <message>
-            <source>Nobody can lay another tile.</source>
-            <translation>אף אחד לא יכול להניח עוד אבן.</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>
@@ -4873,10 +4885,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It is the only open %1: it may soon be gone.</source>
             <extracomment>%1 is a number on a tile</extracomment>
             <translation>זה ה-%1 הפתוח היחיד: אולי הוא ייעלם בקרוב.</translation>
-        </message>
-        <message>
-            <source>A tile that is laid costs nothing at the end.</source>
-            <translation>אבן שהונחה לא עולה דבר בסוף.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -5354,6 +5362,27 @@ Beside the number of the round</extracomment>
             <source>It is of the element of the round, so it may lie across.</source>
             <extracomment>What speaks for a tile</extracomment>
             <translation>היא מהיסוד של הסיבוב, ולכן אפשר להניח אותה לרוחב.</translation>
+        </message>
+        <message>
+            <source>Nobody who has tiles left can lay one.</source>
+            <translation>אף אחד מאלה שנשארו להם אבנים לא יכול להניח אבן.</translation>
+        </message>
+        <message>
+            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
+            <translation>האבן שלך מהיסוד %1 מביאה יותר, אבל תתאים גם אחר כך; לאבן הזאת אולי כבר לא יהיה אז קצה.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
+            <translation>
+                <numerusform>כך נשאר %1 פתוח, וביד שלך עוד אבן אחת עם המספר הזה.</numerusform>
+                <numerusform>כך נשאר %1 פתוח, וביד שלך עוד %n אבנים עם המספר הזה.</numerusform>
+                </translation>
+        </message>
+        <message>
+            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <translation>אם תישאר ביד היא תעלה נקודה בסוף, ואולי הקצה הזה ייעלם בקרוב.</translation>
         </message>
     </context>
     <context>
@@ -6457,19 +6486,6 @@ Beside the number of the round</extracomment>
             <translation>להניח את הג&apos;וקר עכשיו, בצירוף או כתוספת.</translation>
         </message>
         <message>
-            <source>Throw a tile; you can knock at %1 or less.</source>
-            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation>לזרוק אבן; אפשר לנקוש עם %L1 או פחות.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with one over.</source>
-            <translation>לזרוק אבן; אפשר לנקוש כשנשארת אחת.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with none over.</source>
-            <translation>לזרוק אבן; אפשר לנקוש כשלא נשארת אף אבן.</translation>
-        </message>
-        <message>
             <source>Draw a tile, or take the open one.</source>
             <translation>למשוך אבן, או לקחת את הגלויה.</translation>
         </message>
@@ -6521,6 +6537,39 @@ Beside the number of the round</extracomment>
             <source>It leaves %1 deadwood, the least there can be.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>כך נשארות %L1 נקודות חובה, המעט ביותר שאפשר.</translation>
+        </message>
+        <message>
+            <source>An ace: in no meld it counts %1 against you.</source>
+            <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
+            <translation>אס: מחוץ לצירוף הוא נספר נגדך: %L1.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>לזרוק אבן; עם %L1 נקודות חובה או פחות מותר לנקוש.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: one over at most.</source>
+            <translation>לזרוק אבן; מותר לנקוש אם נשארת אחת לכל היותר.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: none over.</source>
+            <translation>לזרוק אבן; מותר לנקוש אם לא נשארת אף אבן.</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>היא היקרה ביותר שנשארה; נשארות %L1 נקודות חובה, מהן %L2 על אס.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>כך נשארות %L1 נקודות חובה, המעט ביותר שאפשר; מהן %L2 על אס.</translation>
+        </message>
+        <message>
+            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <translation>אס נספר %L1, היקר ביותר שנשאר; נשארות %L2 נקודות חובה.</translation>
         </message>
     </context>
     <context>
@@ -6762,10 +6811,6 @@ Beside the number of the round</extracomment>
             <translation>אף אבן שלך לא מתאימה.</translation>
         </message>
         <message>
-            <source>What fits brings little; a larger hand finds more bonuses.</source>
-            <translation>מה שמתאים מביא מעט; יד גדולה יותר מוצאת יותר בונוסים.</translation>
-        </message>
-        <message>
             <source>Nothing you could lay is worth it.</source>
             <translation>שום דבר שאפשר להניח לא שווה את זה.</translation>
         </message>
@@ -6857,7 +6902,7 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>על גשר אחד</numerusform>
                 <numerusform>על %n גשרים</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for drawing a tile</source>
@@ -6870,7 +6915,7 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>על משיכת אבן אחת</numerusform>
                 <numerusform>על משיכת %n אבנים</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for passing</source>
@@ -6883,7 +6928,12 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>על פאס אחד</numerusform>
                 <numerusform>על %n פאסים</numerusform>
-                </translation>
+            </translation>
+        </message>
+        <message>
+            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
+            <translation>מה שמתאים עכשיו מביא %L1 לכל היותר. משיכה עולה %L2, אבל עם יותר אבנים גדל הסיכוי לגשר או למשושה: %L3 נקודות ויותר.</translation>
         </message>
     </context>
 </TS>

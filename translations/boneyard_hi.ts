@@ -26,6 +26,7 @@
         </message>
         <message>
             <source>Moves that could be better</source>
+            <extracomment>Heading of a list of moves</extracomment>
             <translation>चालें जो बेहतर हो सकती थीं</translation>
         </message>
         <message>
@@ -81,10 +82,6 @@
             <source>There was nothing to choose in this match.</source>
             <translation>इस मैच में चुनने को कुछ था ही नहीं।</translation>
         </message>
-        <message>
-            <source>Nothing was worth changing: every move was as good as any.</source>
-            <translation>बदलने लायक कुछ नहीं था: हर चाल किसी भी और चाल जितनी अच्छी थी।</translation>
-        </message>
         <message numerus="yes">
             <source>%n move(s) could have been better.</source>
             <extracomment>%n moves for which there was something better</extracomment>
@@ -111,6 +108,10 @@
         <message>
             <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
             <translation>सबसे ताकतवर बॉट विकल्प वाली हर चाल को फिर से देखता है, और बस उतना जानकर जितना उस समय पता था। चाल की कीमत वह बढ़त है, जो बेहतर चाल से इस राउंड में सबसे आगे के विरोधी पर और मिल जाती। जहाँ फ़र्क से ज़्यादा असर किस्मत का हो, वह चाल किसी भी और जितनी अच्छी मानी जाती है।</translation>
+        </message>
+        <message>
+            <source>Well played! No move could have been better: each was as good as any.</source>
+            <translation>बहुत बढ़िया! कोई चाल इससे बेहतर नहीं हो सकती थी: हर चाल सबसे अच्छी जितनी ही अच्छी थी।</translation>
         </message>
     </context>
     <context>
@@ -493,38 +494,7 @@
             <source>Settings</source>
             <translation>सेटिंग</translation>
         </message>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>इतिहास</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>आँकड़े</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>नियम</translation>
-        </message>
     </context>
-<context>
-    <name>OtherWays</name>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>इतिहास</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>आँकड़े</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>नियम</translation>
-        </message>
-</context>
     <context>
         <name>HurryButton</name>
         <message>
@@ -1373,7 +1343,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>
                 <numerusform>%n सीट रखें</numerusform>
                 <numerusform>%n सीटें रखें</numerusform>
-                </translation>
+            </translation>
         </message>
     </context>
     <context>
@@ -1445,6 +1415,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What this means</source>
             <extracomment>Tip on a button that opens the rule book</extracomment>
             <translation>इसका मतलब</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>इतिहास</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>आँकड़े</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>नियम</translation>
         </message>
     </context>
     <context>
@@ -2515,6 +2502,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>%n और मैच देखे जा रहे हैं…</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Nothing counted yet</source>
+            <extracomment>No match without hints and undo has been finished yet</extracomment>
+            <translation>अभी कुछ गिना नहीं गया</translation>
+        </message>
+        <message>
+            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <translation>वे मैच गिने जाते हैं जो आप बिना संकेत और चाल वापसी के अंत तक खेलते हैं।</translation>
+        </message>
     </context>
     <context>
         <name>StatisticsPage</name>
@@ -2586,6 +2582,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What lies on the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>मेज़ पर जो कुछ है</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToComeCard</name>
+        <message>
+            <source>What you will find here</source>
+            <extracomment>Heading of a list of what the statistics show when more matches have been played</extracomment>
+            <translation>यहाँ आपको क्या मिलेगा</translation>
+        </message>
+        <message>
+            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>पहले गिने गए मैच से: आपने कितने जीते, आपके अंक और आपका सबसे अच्छा दौर।</translation>
+        </message>
+        <message>
+            <source>With each match: how strong you are among the bots, and how you do against each level.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>हर मैच के साथ: बॉट के बीच आप कितने मज़बूत हैं, और हर स्तर के सामने आपका खेल कैसा है।</translation>
+        </message>
+        <message>
+            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>कुछ मैचों के बाद: आपके नतीजे में टाइलों का कितना हाथ था, और अंक किससे मिले।</translation>
         </message>
     </context>
     <context>
@@ -3072,17 +3091,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>सभी राउंडों में आपके अंक, बाकियों के औसत अंक घटाकर: %1; इसमें लगभग %2 टाइलों से और %3 खेल से।</translation>
         </message>
-        <message numerus="yes">
-            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-            <translation>
-                <numerusform>संकेत या चाल वापसी वाले मैच अलग गिने गए: %n मैच, इनमें %L1 जीत।</numerusform>
-                <numerusform>संकेत या चाल वापसी वाले मैच अलग गिने गए: %n मैच, इनमें %L1 जीत।</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
             <translation>रेटिंग सिर्फ़ बॉटों के सामान्य स्तरों वाले मैचों से बनती है।</translation>
+        </message>
+        <message>
+            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
+            <translation>संकेत या चाल वापसी वाले, अलग गिने गए: %L1 खेले, %L2 जीते।</translation>
         </message>
     </context>
     <context>
@@ -3580,10 +3596,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
             <extracomment>%1 to %4 and %5 are tiles</extracomment>
             <translation>%1, %2, %3 और %4 मैटाडोर हैं। ये किसी भी सिरे पर, कभी भी रखे जा सकते हैं, और आड़े रहते हैं। एक आपके हाथ में है: उसे रखें।</translation>
-        </message>
-        <message>
-            <source>Now only a blank or another matador goes there: the end is a gate.</source>
-            <translation>अब वहाँ सिर्फ़ खाली आधा या दूसरा मैटाडोर लगेगा: यह सिरा फाटक बन गया।</translation>
         </message>
         <message>
             <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
@@ -4133,6 +4145,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>यही तत्वों का मेल है। राउंड जीतने वाला मेज़ की टाइलें बैंक में डालता है और अगला डीलर बनता है; पहले छोटे मैच के लिए दो तत्व अच्छे हैं।</translation>
         </message>
+        <message>
+            <source>Now only a blank or a matador goes there: the end is a gate.</source>
+            <translation>अब वहाँ सिर्फ़ खाली आधा या मैटाडोर लगेगा: यह सिरा फाटक बन गया।</translation>
+        </message>
     </context>
     <context>
         <name>matador</name>
@@ -4310,26 +4326,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>निचला सिरा: %1 या %2 चाहिए।</translation>
         </message>
         <message>
-            <source>Left end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>बायाँ सिरा, फाटक: खाली आधा चाहिए।</translation>
-        </message>
-        <message>
-            <source>Right end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>दायाँ सिरा, फाटक: खाली आधा चाहिए।</translation>
-        </message>
-        <message>
-            <source>Upper end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>ऊपरी सिरा, फाटक: खाली आधा चाहिए।</translation>
-        </message>
-        <message>
-            <source>Lower end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>निचला सिरा, फाटक: खाली आधा चाहिए।</translation>
-        </message>
-        <message>
             <source>Left end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
             <translation>बायाँ सिरा, खाली: सिर्फ़ मैटाडोर लगेगा।</translation>
@@ -4376,11 +4372,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
             <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
             <translation>यहाँ एक टाइल आड़ी पड़ी है। जो जुड़े, वह उसके %1 या %2 के साथ %3 बनाए।</translation>
-        </message>
-        <message>
-            <source>A matador lies across here. Only a blank or another matador joins it.</source>
-            <extracomment>An end of the line with a matador across</extracomment>
-            <translation>यहाँ एक मैटाडोर आड़ा पड़ा है। इससे सिर्फ़ खाली आधा या दूसरा मैटाडोर जुड़ता है।</translation>
         </message>
         <message>
             <source>The %1 meets a %2: together they must make %3.</source>
@@ -4457,6 +4448,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw one tile.</source>
             <translation>कुछ नहीं लगता: एक टाइल उठाएँ।</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>बायाँ सिरा, फाटक: खाली आधा या मैटाडोर चाहिए।</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>दायाँ सिरा, फाटक: खाली आधा या मैटाडोर चाहिए।</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>ऊपरी सिरा, फाटक: खाली आधा या मैटाडोर चाहिए।</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>निचला सिरा, फाटक: खाली आधा या मैटाडोर चाहिए।</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or a matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>यहाँ एक मैटाडोर आड़ा पड़ा है। इससे सिर्फ़ खाली आधा या मैटाडोर जुड़ता है।</translation>
         </message>
     </context>
     <context>
@@ -4608,10 +4624,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>All tiles have been laid.</source>
             <translation>सारी टाइलें रख दी गईं।</translation>
-        </message>
-        <message>
-            <source>Nobody can lay another tile.</source>
-            <translation>अब कोई टाइल नहीं रखी जा सकती।</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>
@@ -4873,10 +4885,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It is the only open %1: it may soon be gone.</source>
             <extracomment>%1 is a number on a tile</extracomment>
             <translation>यही एक %1 खुला है: जल्द ही जा सकता है।</translation>
-        </message>
-        <message>
-            <source>A tile that is laid costs nothing at the end.</source>
-            <translation>जो टाइल रख दी, उससे अंत में कुछ नहीं कटता।</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -5354,6 +5362,27 @@ Beside the number of the round</extracomment>
             <source>It is of the element of the round, so it may lie across.</source>
             <extracomment>What speaks for a tile</extracomment>
             <translation>यह राउंड के तत्व की है, इसलिए आड़ी लग सकती है।</translation>
+        </message>
+        <message>
+            <source>Nobody who has tiles left can lay one.</source>
+            <translation>जिनके पास टाइलें बची हैं, उनमें से कोई नहीं रख सकता।</translation>
+        </message>
+        <message>
+            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
+            <translation>आपकी %1 वाली टाइल से ज़्यादा मिलता है, पर वह बाद में भी बैठेगी; इसे तब शायद कोई सिरा न मिले।</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
+            <translation>
+                <numerusform>इससे %1 खुला रहता है, और आपके पास उस अंक की %n टाइल और है।</numerusform>
+                <numerusform>इससे %1 खुला रहता है, और आपके पास उस अंक की %n टाइलें और हैं।</numerusform>
+                </translation>
+        </message>
+        <message>
+            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <translation>हाथ में रह गई तो अंत में एक अंक कटेगा, और यह सिरा शायद जल्दी चला जाए।</translation>
         </message>
     </context>
     <context>
@@ -6457,19 +6486,6 @@ Beside the number of the round</extracomment>
             <translation>जोकर अभी बिछाएँ, मेल में या किसी मेल पर।</translation>
         </message>
         <message>
-            <source>Throw a tile; you can knock at %1 or less.</source>
-            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation>टाइल फेंकें; %1 या कम पर नॉक हो सकता है।</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with one over.</source>
-            <translation>टाइल फेंकें; एक बचे तो भी नॉक हो सकता है।</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with none over.</source>
-            <translation>टाइल फेंकें; कुछ न बचे तो नॉक हो सकता है।</translation>
-        </message>
-        <message>
             <source>Draw a tile, or take the open one.</source>
             <translation>टाइल उठाएँ, या खुली टाइल लें।</translation>
         </message>
@@ -6521,6 +6537,39 @@ Beside the number of the round</extracomment>
             <source>It leaves %1 deadwood, the least there can be.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>इसके बाद बेमेल %1 बचता है, कम से कम जितना हो सकता है।</translation>
+        </message>
+        <message>
+            <source>An ace: in no meld it counts %1 against you.</source>
+            <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
+            <translation>इक्का: मेल के बाहर यह आपके ख़िलाफ़ %1 गिना जाता है।</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>टाइल फेंकें। नॉक: %1 या कम पर।</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: one over at most.</source>
+            <translation>टाइल फेंकें। नॉक: ज़्यादा से ज़्यादा एक बचे।</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: none over.</source>
+            <translation>टाइल फेंकें। नॉक: कुछ न बचे।</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>बेमेल में यही सबसे महँगी है; फिर बेमेल %1 बचता है, जिसमें इक्का %2 है।</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>इसके बाद बेमेल %1 बचता है, कम से कम जितना हो सकता है; इसमें इक्का %2 है।</translation>
+        </message>
+        <message>
+            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <translation>इक्का %1 गिना जाता है, बेमेल में सबसे ज़्यादा; फिर बेमेल %2 बचता है।</translation>
         </message>
     </context>
     <context>
@@ -6762,10 +6811,6 @@ Beside the number of the round</extracomment>
             <translation>आपकी कोई टाइल नहीं बैठती।</translation>
         </message>
         <message>
-            <source>What fits brings little; a larger hand finds more bonuses.</source>
-            <translation>जो बैठती है उससे कम मिलता है; बड़े हाथ से बोनस ज़्यादा बनते हैं।</translation>
-        </message>
-        <message>
             <source>Nothing you could lay is worth it.</source>
             <translation>जो रखी जा सकती हैं, उनसे कोई फ़ायदा नहीं।</translation>
         </message>
@@ -6857,7 +6902,7 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>%n पुल के लिए</numerusform>
                 <numerusform>%n पुलों के लिए</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for drawing a tile</source>
@@ -6870,7 +6915,7 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>%n टाइल उठाने के लिए</numerusform>
                 <numerusform>%n टाइलें उठाने के लिए</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for passing</source>
@@ -6883,7 +6928,12 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>%n बार पास के लिए</numerusform>
                 <numerusform>%n बार पास के लिए</numerusform>
-                </translation>
+            </translation>
+        </message>
+        <message>
+            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
+            <translation>अभी जो बैठती है उससे ज़्यादा से ज़्यादा %1 मिलते हैं। खींचने में %2 जाते हैं, पर ज़्यादा टाइलों से पुल या षट्कोण बनने की संभावना बढ़ती है: %3 अंक या ज़्यादा।</translation>
         </message>
     </context>
 </TS>

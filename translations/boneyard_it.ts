@@ -26,6 +26,7 @@
         </message>
         <message>
             <source>Moves that could be better</source>
+            <extracomment>Heading of a list of moves</extracomment>
             <translation>Mosse migliorabili</translation>
         </message>
         <message>
@@ -81,10 +82,6 @@
             <source>There was nothing to choose in this match.</source>
             <translation>In questa partita non c&apos;era niente da scegliere.</translation>
         </message>
-        <message>
-            <source>Nothing was worth changing: every move was as good as any.</source>
-            <translation>Niente da cambiare: ogni mossa valeva le altre.</translation>
-        </message>
         <message numerus="yes">
             <source>%n move(s) could have been better.</source>
             <extracomment>%n moves for which there was something better</extracomment>
@@ -111,6 +108,10 @@
         <message>
             <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
             <translation>Il bot più forte riesamina ogni mossa che lasciava una scelta, sapendo solo ciò che si sapeva allora. Una mossa costa quanto una migliore avrebbe fruttato in più nella manche, rispetto al migliore degli altri. Dove il caso pesa più della differenza, la mossa valeva le altre.</translation>
+        </message>
+        <message>
+            <source>Well played! No move could have been better: each was as good as any.</source>
+            <translation>Ben giocato! Nessuna mossa poteva essere migliore: ognuna valeva la migliore.</translation>
         </message>
     </context>
     <context>
@@ -493,38 +494,7 @@
             <source>Settings</source>
             <translation>Impostazioni</translation>
         </message>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>Cronologia</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Statistiche</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>Regole</translation>
-        </message>
     </context>
-<context>
-    <name>OtherWays</name>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>Cronologia</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Statistiche</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>Regole</translation>
-        </message>
-</context>
     <context>
         <name>HurryButton</name>
         <message>
@@ -1373,7 +1343,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>
                 <numerusform>Imposta %n posto</numerusform>
                 <numerusform>Imposta %n posti</numerusform>
-                </translation>
+            </translation>
         </message>
     </context>
     <context>
@@ -1445,6 +1415,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What this means</source>
             <extracomment>Tip on a button that opens the rule book</extracomment>
             <translation>Che cosa significa</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Cronologia</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistiche</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>Regole</translation>
         </message>
     </context>
     <context>
@@ -2515,6 +2502,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Ancora %n partite da esaminare…</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Nothing counted yet</source>
+            <extracomment>No match without hints and undo has been finished yet</extracomment>
+            <translation>Ancora niente da contare</translation>
+        </message>
+        <message>
+            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <translation>Contano le partite che giochi fino in fondo senza consigli e senza annullare.</translation>
+        </message>
     </context>
     <context>
         <name>StatisticsPage</name>
@@ -2586,6 +2582,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What lies on the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>Quel che sta sul tavolo</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToComeCard</name>
+        <message>
+            <source>What you will find here</source>
+            <extracomment>Heading of a list of what the statistics show when more matches have been played</extracomment>
+            <translation>Che cosa troverai qui</translation>
+        </message>
+        <message>
+            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>Dalla prima partita che conta: quante ne hai vinte, i tuoi punti e la tua mano migliore.</translation>
+        </message>
+        <message>
+            <source>With each match: how strong you are among the bots, and how you do against each level.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>A ogni partita: quanto sei forte fra i bot e come te la cavi contro ogni livello.</translation>
+        </message>
+        <message>
+            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>Dopo qualcuna: quanto del tuo risultato stava nelle tessere e che cosa ti ha dato punti.</translation>
         </message>
     </context>
     <context>
@@ -3072,17 +3091,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>I tuoi punti in tutte le manche, meno la media degli altri: %1, circa %2 per le tessere e %3 per il gioco.</translation>
         </message>
-        <message numerus="yes">
-            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-            <translation>
-                <numerusform>Contata a parte, con consigli o annullamenti: %n partita, vinte: %L1.</numerusform>
-                <numerusform>Contate a parte, con consigli o annullamenti: %n partite, vinte: %L1.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
             <translation>Per il rating contano solo le partite contro i livelli consueti di bot.</translation>
+        </message>
+        <message>
+            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
+            <translation>Con consigli o annullando, contate a parte: giocate %L1, vinte %L2.</translation>
         </message>
     </context>
     <context>
@@ -3580,10 +3596,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
             <extracomment>%1 to %4 and %5 are tiles</extracomment>
             <translation>%1, %2, %3 e %4 sono matador. Si giocano a qualsiasi estremità, in qualsiasi momento, e stanno di traverso. Ne hai uno: giocalo.</translation>
-        </message>
-        <message>
-            <source>Now only a blank or another matador goes there: the end is a gate.</source>
-            <translation>Ora lì va solo un bianco o un altro matador: l&apos;estremità è un cancello.</translation>
         </message>
         <message>
             <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
@@ -4133,6 +4145,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>Questo è Elementi affini. Chi vince la manche mette il tavolo nella sua Banca e fa da mazziere nella prossima; con due elementi la prima partita è breve.</translation>
         </message>
+        <message>
+            <source>Now only a blank or a matador goes there: the end is a gate.</source>
+            <translation>Ora lì va solo un bianco o un matador: l’estremità è un cancello.</translation>
+        </message>
     </context>
     <context>
         <name>matador</name>
@@ -4310,26 +4326,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Estremità inferiore: accetta un %1 o un %2.</translation>
         </message>
         <message>
-            <source>Left end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Estremità sinistra, un cancello: accetta un bianco.</translation>
-        </message>
-        <message>
-            <source>Right end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Estremità destra, un cancello: accetta un bianco.</translation>
-        </message>
-        <message>
-            <source>Upper end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Estremità superiore, un cancello: accetta un bianco.</translation>
-        </message>
-        <message>
-            <source>Lower end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Estremità inferiore, un cancello: accetta un bianco.</translation>
-        </message>
-        <message>
             <source>Left end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
             <translation>Estremità sinistra, un bianco: accetta solo un matador.</translation>
@@ -4376,11 +4372,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
             <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
             <translation>Qui c’è una tessera di traverso. Ciò che si unisce fa %3 con il suo %1 o il suo %2.</translation>
-        </message>
-        <message>
-            <source>A matador lies across here. Only a blank or another matador joins it.</source>
-            <extracomment>An end of the line with a matador across</extracomment>
-            <translation>Qui c’è un matador di traverso. Accetta solo un bianco o un altro matador.</translation>
         </message>
         <message>
             <source>The %1 meets a %2: together they must make %3.</source>
@@ -4457,6 +4448,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw one tile.</source>
             <translation>Niente ci sta: pesca una tessera.</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Estremità sinistra, un cancello: accetta un bianco o un matador.</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Estremità destra, un cancello: accetta un bianco o un matador.</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Estremità superiore, un cancello: accetta un bianco o un matador.</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Estremità inferiore, un cancello: accetta un bianco o un matador.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or a matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Qui c’è un matador di traverso. Accetta solo un bianco o un matador.</translation>
         </message>
     </context>
     <context>
@@ -4608,10 +4624,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>All tiles have been laid.</source>
             <translation>Tutte le tessere sono state giocate.</translation>
-        </message>
-        <message>
-            <source>Nobody can lay another tile.</source>
-            <translation>Nessuno può giocare altre tessere.</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>
@@ -4873,10 +4885,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It is the only open %1: it may soon be gone.</source>
             <extracomment>%1 is a number on a tile</extracomment>
             <translation>È l&apos;unico %1 aperto: presto potrebbe sparire.</translation>
-        </message>
-        <message>
-            <source>A tile that is laid costs nothing at the end.</source>
-            <translation>Una tessera giocata alla fine non costa niente.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -5354,6 +5362,27 @@ Beside the number of the round</extracomment>
             <source>It is of the element of the round, so it may lie across.</source>
             <extracomment>What speaks for a tile</extracomment>
             <translation>È dell&apos;elemento della manche, quindi può stare di traverso.</translation>
+        </message>
+        <message>
+            <source>Nobody who has tiles left can lay one.</source>
+            <translation>Nessuno di chi ha ancora tessere può giocarne una.</translation>
+        </message>
+        <message>
+            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
+            <translation>La tua tessera (%1) dà di più, ma ci sta anche dopo; questa poi forse non trova più un’estremità.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
+            <translation>
+                <numerusform>Lascia aperto un %1, e hai ancora %n tessera con quel numero.</numerusform>
+                <numerusform>Lascia aperto un %1, e hai ancora %n tessere con quel numero.</numerusform>
+                </translation>
+        </message>
+        <message>
+            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <translation>Se resta in mano costa un punto alla fine, e questa estremità potrebbe sparire presto.</translation>
         </message>
     </context>
     <context>
@@ -6457,19 +6486,6 @@ Beside the number of the round</extracomment>
             <translation>Cala ora il jolly, in una combinazione o su una.</translation>
         </message>
         <message>
-            <source>Throw a tile; you can knock at %1 or less.</source>
-            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation>Scarta una tessera; puoi bussare con %1 o meno.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with one over.</source>
-            <translation>Scarta una tessera; puoi bussare se ne avanza una.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with none over.</source>
-            <translation>Scarta una tessera; puoi bussare se non ne avanza nessuna.</translation>
-        </message>
-        <message>
             <source>Draw a tile, or take the open one.</source>
             <translation>Pesca una tessera, o prendi quella scoperta.</translation>
         </message>
@@ -6521,6 +6537,39 @@ Beside the number of the round</extracomment>
             <source>It leaves %1 deadwood, the least there can be.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Punti morti rimasti: %1, il minimo possibile.</translation>
+        </message>
+        <message>
+            <source>An ace: in no meld it counts %1 against you.</source>
+            <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
+            <translation>Un asso: fuori combinazione conta %1 contro di te.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>Scarta una tessera. Per bussare: %1 o meno.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: one over at most.</source>
+            <translation>Scarta una tessera. Per bussare: al massimo una di avanzo.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: none over.</source>
+            <translation>Scarta una tessera. Per bussare: nessuna di avanzo.</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>È la più cara che avanza; punti morti rimasti: %1, di cui %2 per un asso.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>Punti morti rimasti: %1, il minimo possibile; %2 sono di un asso.</translation>
+        </message>
+        <message>
+            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <translation>Un asso conta %1, il massimo di ciò che avanza; punti morti rimasti: %2.</translation>
         </message>
     </context>
     <context>
@@ -6762,10 +6811,6 @@ Beside the number of the round</extracomment>
             <translation>Nessuna delle tue tessere ci sta.</translation>
         </message>
         <message>
-            <source>What fits brings little; a larger hand finds more bonuses.</source>
-            <translation>Quel che ci sta vale poco; una mano più ricca trova più bonus.</translation>
-        </message>
-        <message>
             <source>Nothing you could lay is worth it.</source>
             <translation>Niente di ciò che potresti giocare ne vale la pena.</translation>
         </message>
@@ -6857,7 +6902,7 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>per %n ponte</numerusform>
                 <numerusform>per %n ponti</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for drawing a tile</source>
@@ -6870,7 +6915,7 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>per %n tessera pescata</numerusform>
                 <numerusform>per %n tessere pescate</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for passing</source>
@@ -6883,7 +6928,12 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>per %n passo</numerusform>
                 <numerusform>per %n passi</numerusform>
-                </translation>
+            </translation>
+        </message>
+        <message>
+            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
+            <translation>Quel che ci sta ora dà al massimo %1. Pescare costa %2, ma con più tessere un ponte o un esagono è più probabile: %3 punti e oltre.</translation>
         </message>
     </context>
 </TS>

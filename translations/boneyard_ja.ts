@@ -26,6 +26,7 @@
         </message>
         <message>
             <source>Moves that could be better</source>
+            <extracomment>Heading of a list of moves</extracomment>
             <translation>改善できる手</translation>
         </message>
         <message>
@@ -81,10 +82,6 @@
             <source>There was nothing to choose in this match.</source>
             <translation>この対局に、選択の余地のある手はありませんでした。</translation>
         </message>
-        <message>
-            <source>Nothing was worth changing: every move was as good as any.</source>
-            <translation>直したい手はありません。どの手も最善に劣りませんでした。</translation>
-        </message>
         <message numerus="yes">
             <source>%n move(s) could have been better.</source>
             <extracomment>%n moves for which there was something better</extracomment>
@@ -110,6 +107,10 @@
         <message>
             <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
             <translation>選択の余地があった手を、いちばん強いボットが、そのときわかっていたことだけをもとに見直します。損とは、もっと良い手ならこのラウンドで、ほかの人の最高点に対してあと何点上乗せできたかを表します。運による差のほうが大きいときは、最善と変わらない手とみなします。</translation>
+        </message>
+        <message>
+            <source>Well played! No move could have been better: each was as good as any.</source>
+            <translation>お見事！これより良い手はありませんでした。どの手も最善でした。</translation>
         </message>
     </context>
     <context>
@@ -491,38 +492,7 @@
             <source>Settings</source>
             <translation>設定</translation>
         </message>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>対局履歴</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>統計</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>ルール</translation>
-        </message>
     </context>
-<context>
-    <name>OtherWays</name>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>対局履歴</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>統計</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>ルール</translation>
-        </message>
-</context>
     <context>
         <name>HurryButton</name>
         <message>
@@ -1359,7 +1329,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A button, where the rules need another number of seats</extracomment>
             <translation>
                 <numerusform>%n席にする</numerusform>
-                </translation>
+            </translation>
         </message>
     </context>
     <context>
@@ -1431,6 +1401,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What this means</source>
             <extracomment>Tip on a button that opens the rule book</extracomment>
             <translation>この項目の意味</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>対局履歴</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>統計</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>ルール</translation>
         </message>
     </context>
     <context>
@@ -2497,6 +2484,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>あと%n局を集計しています…</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Nothing counted yet</source>
+            <extracomment>No match without hints and undo has been finished yet</extracomment>
+            <translation>まだ集計はありません</translation>
+        </message>
+        <message>
+            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <translation>集計されるのは、ヒントも元に戻すも使わずに最後まで指した対局です。</translation>
+        </message>
     </context>
     <context>
         <name>StatisticsPage</name>
@@ -2568,6 +2564,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What lies on the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>テーブルにあるもの</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToComeCard</name>
+        <message>
+            <source>What you will find here</source>
+            <extracomment>Heading of a list of what the statistics show when more matches have been played</extracomment>
+            <translation>ここで見られるもの</translation>
+        </message>
+        <message>
+            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>集計の対象となる最初の対局から：勝った数、得点、いちばん良かったラウンド。</translation>
+        </message>
+        <message>
+            <source>With each match: how strong you are among the bots, and how you do against each level.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>対局のたびに：ボットの中でのあなたの強さと、各レベルとの成績。</translation>
+        </message>
+        <message>
+            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>何局かしたら：結果のうちどれだけがタイル運だったか、何で得点したか。</translation>
         </message>
     </context>
     <context>
@@ -3049,16 +3068,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>全ラウンドでのあなたの点から、ほかの人の平均点を引いた差：%1。うち約%2がタイルの運、%3が打ち方によるものです。</translation>
         </message>
-        <message numerus="yes">
-            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-            <translation>
-                <numerusform>ヒントか元に戻すを使った対局は別に数えます：%n局、うち%L1勝。</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
             <translation>通常の強さのボットとの対局だけがレーティングの対象です。</translation>
+        </message>
+        <message>
+            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
+            <translation>ヒントか元に戻すを使った対局は別集計：%L1局、うち%L2勝。</translation>
         </message>
     </context>
     <context>
@@ -3555,10 +3572,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
             <extracomment>%1 to %4 and %5 are tiles</extracomment>
             <translation>%1、%2、%3、%4がマタドールです。いつでもどの端にでも、直角に置けます。1枚持っているので、置いてみましょう。</translation>
-        </message>
-        <message>
-            <source>Now only a blank or another matador goes there: the end is a gate.</source>
-            <translation>これで、そこに置けるのはブランクか別のマタドールだけ。この端はゲートになりました。</translation>
         </message>
         <message>
             <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
@@ -4108,6 +4121,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>これがエレメント合わせです。ラウンドの勝者はテーブルのタイルをバンクに入れ、次の親になります。初めての対局は、エレメント2つにすると短く遊べます。</translation>
         </message>
+        <message>
+            <source>Now only a blank or a matador goes there: the end is a gate.</source>
+            <translation>これで、そこに置けるのはブランクかマタドールだけ。この端はゲートになりました。</translation>
+        </message>
     </context>
     <context>
         <name>matador</name>
@@ -4285,26 +4302,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>下端：%1か%2が置けます。</translation>
         </message>
         <message>
-            <source>Left end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>左端、ゲート：ブランクが置けます。</translation>
-        </message>
-        <message>
-            <source>Right end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>右端、ゲート：ブランクが置けます。</translation>
-        </message>
-        <message>
-            <source>Upper end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>上端、ゲート：ブランクが置けます。</translation>
-        </message>
-        <message>
-            <source>Lower end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>下端、ゲート：ブランクが置けます。</translation>
-        </message>
-        <message>
             <source>Left end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
             <translation>左端、ブランク：マタドールだけが置けます。</translation>
@@ -4351,11 +4348,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
             <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
             <translation>ここにはタイルが横向きに置かれています。その%1か%2と合わせて%3になる数がつながります。</translation>
-        </message>
-        <message>
-            <source>A matador lies across here. Only a blank or another matador joins it.</source>
-            <extracomment>An end of the line with a matador across</extracomment>
-            <translation>ここにはマタドールが横向きに置かれています。つながるのはブランクか別のマタドールだけです。</translation>
         </message>
         <message>
             <source>The %1 meets a %2: together they must make %3.</source>
@@ -4430,6 +4422,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw one tile.</source>
             <translation>置けるタイルがありません。1枚引いてください。</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>左端、ゲート：ブランクかマタドールが置けます。</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>右端、ゲート：ブランクかマタドールが置けます。</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>上端、ゲート：ブランクかマタドールが置けます。</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>下端、ゲート：ブランクかマタドールが置けます。</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or a matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>ここにはマタドールが横向きに置かれています。つながるのはブランクかマタドールだけです。</translation>
         </message>
     </context>
     <context>
@@ -4580,10 +4597,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>All tiles have been laid.</source>
             <translation>すべてのタイルが置かれました。</translation>
-        </message>
-        <message>
-            <source>Nobody can lay another tile.</source>
-            <translation>もうだれもタイルを置けません。</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>
@@ -4841,10 +4854,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It is the only open %1: it may soon be gone.</source>
             <extracomment>%1 is a number on a tile</extracomment>
             <translation>空いている%1はここだけです。すぐになくなるかもしれません。</translation>
-        </message>
-        <message>
-            <source>A tile that is laid costs nothing at the end.</source>
-            <translation>置いたタイルは、最後に引かれません。</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -5319,6 +5328,26 @@ Beside the number of the round</extracomment>
             <source>It is of the element of the round, so it may lie across.</source>
             <extracomment>What speaks for a tile</extracomment>
             <translation>ラウンドのエレメントなので、直角に置けます。</translation>
+        </message>
+        <message>
+            <source>Nobody who has tiles left can lay one.</source>
+            <translation>タイルが残っている人はだれも置けません。</translation>
+        </message>
+        <message>
+            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
+            <translation>%1のタイルのほうが得点は多いですが、あとでも置けます。このタイルは、そのころには置ける端がないかもしれません。</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
+            <translation>
+                <numerusform>%1が開いた端に残り、同じ数のタイルがあと%n枚手元にあります。</numerusform>
+                </translation>
+        </message>
+        <message>
+            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <translation>手元に残すと最後に1点失い、この端もすぐになくなるかもしれません。</translation>
         </message>
     </context>
     <context>
@@ -6412,19 +6441,6 @@ Beside the number of the round</extracomment>
             <translation>ジョーカーをメルドに入れるか、付け足してください。</translation>
         </message>
         <message>
-            <source>Throw a tile; you can knock at %1 or less.</source>
-            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation>タイルを捨ててください。%1以下ならノックできます。</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with one over.</source>
-            <translation>タイルを捨ててください。余り1枚ならノックできます。</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with none over.</source>
-            <translation>タイルを捨ててください。余りなしならノックできます。</translation>
-        </message>
-        <message>
             <source>Draw a tile, or take the open one.</source>
             <translation>タイルを引くか、表向きのものを取ってください。</translation>
         </message>
@@ -6476,6 +6492,39 @@ Beside the number of the round</extracomment>
             <source>It leaves %1 deadwood, the least there can be.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>デッドウッドは%1残ります。これより少なくはなりません。</translation>
+        </message>
+        <message>
+            <source>An ace: in no meld it counts %1 against you.</source>
+            <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
+            <translation>エース：メルドに入らなければ%1の損になります。</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>タイルを捨ててください。ノックは%1以下で。</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: one over at most.</source>
+            <translation>タイルを捨ててください。ノックは余り1枚まで。</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: none over.</source>
+            <translation>タイルを捨ててください。ノックは余りなしで。</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>余りの中でいちばん損なタイルです。デッドウッドは%1残り、うちエースが%2です。</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>デッドウッドは%1残ります。これより少なくはなりません。うちエースが%2です。</translation>
+        </message>
+        <message>
+            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <translation>エースは%1で、余りの中でいちばん損です。デッドウッドは%2残ります。</translation>
         </message>
     </context>
     <context>
@@ -6712,10 +6761,6 @@ Beside the number of the round</extracomment>
             <translation>置けるタイルがありません。</translation>
         </message>
         <message>
-            <source>What fits brings little; a larger hand finds more bonuses.</source>
-            <translation>置けるタイルは点が低めです。手牌が増えればボーナスを狙いやすくなります。</translation>
-        </message>
-        <message>
             <source>Nothing you could lay is worth it.</source>
             <translation>置いて得になるタイルはありません。</translation>
         </message>
@@ -6805,7 +6850,7 @@ Beside the number of the round</extracomment>
             <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
             <translation>
                 <numerusform>ブリッジ%n回の分</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for drawing a tile</source>
@@ -6817,7 +6862,7 @@ Beside the number of the round</extracomment>
             <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
             <translation>
                 <numerusform>タイルを%n枚引いた分</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for passing</source>
@@ -6829,7 +6874,12 @@ Beside the number of the round</extracomment>
             <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
             <translation>
                 <numerusform>パス%n回の分</numerusform>
-                </translation>
+            </translation>
+        </message>
+        <message>
+            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
+            <translation>今置けるタイルは最高でも%1点です。引くと%2点かかりますが、タイルが増えればブリッジや六角形ができやすくなります：%3点以上。</translation>
         </message>
     </context>
 </TS>

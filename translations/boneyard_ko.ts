@@ -26,6 +26,7 @@
         </message>
         <message>
             <source>Moves that could be better</source>
+            <extracomment>Heading of a list of moves</extracomment>
             <translation>더 나을 수 있었던 수</translation>
         </message>
         <message>
@@ -81,10 +82,6 @@
             <source>There was nothing to choose in this match.</source>
             <translation>이 경기에는 선택할 것이 없었습니다.</translation>
         </message>
-        <message>
-            <source>Nothing was worth changing: every move was as good as any.</source>
-            <translation>바꿀 만한 수가 없습니다. 모든 수가 최선 못지않았습니다.</translation>
-        </message>
         <message numerus="yes">
             <source>%n move(s) could have been better.</source>
             <extracomment>%n moves for which there was something better</extracomment>
@@ -110,6 +107,10 @@
         <message>
             <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
             <translation>가장 강한 봇이 선택의 여지가 있었던 수를 하나하나, 그때 알 수 있었던 것만 가지고 다시 살펴봅니다. 수의 손해란 더 나은 수를 두었다면 이 라운드에서 다른 플레이어 중 1위를 상대로 더 얻었을 점수입니다. 그 차이보다 운의 영향이 더 클 때는 최선 못지않은 수로 봅니다.</translation>
+        </message>
+        <message>
+            <source>Well played! No move could have been better: each was as good as any.</source>
+            <translation>훌륭합니다! 더 나은 수는 없었습니다. 모든 수가 최선이었습니다.</translation>
         </message>
     </context>
     <context>
@@ -491,38 +492,7 @@
             <source>Settings</source>
             <translation>설정</translation>
         </message>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>경기 기록</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>통계</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>규칙</translation>
-        </message>
     </context>
-<context>
-    <name>OtherWays</name>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>경기 기록</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>통계</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>규칙</translation>
-        </message>
-</context>
     <context>
         <name>HurryButton</name>
         <message>
@@ -1359,7 +1329,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A button, where the rules need another number of seats</extracomment>
             <translation>
                 <numerusform>%n자리로 바꾸기</numerusform>
-                </translation>
+            </translation>
         </message>
     </context>
     <context>
@@ -1431,6 +1401,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What this means</source>
             <extracomment>Tip on a button that opens the rule book</extracomment>
             <translation>이 항목의 뜻</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>경기 기록</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>통계</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>규칙</translation>
         </message>
     </context>
     <context>
@@ -2497,6 +2484,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>%n경기를 더 살펴보는 중…</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Nothing counted yet</source>
+            <extracomment>No match without hints and undo has been finished yet</extracomment>
+            <translation>아직 집계된 것이 없습니다</translation>
+        </message>
+        <message>
+            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <translation>힌트와 무르기 없이 끝까지 둔 경기가 집계됩니다.</translation>
+        </message>
     </context>
     <context>
         <name>StatisticsPage</name>
@@ -2568,6 +2564,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What lies on the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>테이블에 놓인 것</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToComeCard</name>
+        <message>
+            <source>What you will find here</source>
+            <extracomment>Heading of a list of what the statistics show when more matches have been played</extracomment>
+            <translation>여기서 볼 수 있는 것</translation>
+        </message>
+        <message>
+            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>집계되는 첫 경기부터: 이긴 수, 점수, 가장 좋았던 라운드.</translation>
+        </message>
+        <message>
+            <source>With each match: how strong you are among the bots, and how you do against each level.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>경기마다: 봇들 사이에서의 실력과 각 레벨을 상대로 한 성적.</translation>
+        </message>
+        <message>
+            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>몇 경기 뒤: 결과 가운데 타일 운이 얼마였는지, 무엇으로 점수를 얻었는지.</translation>
         </message>
     </context>
     <context>
@@ -3049,16 +3068,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>모든 라운드에서 얻은 내 점수에서 다른 플레이어의 평균 점수를 뺀 값: %1. 그중 약 %2점은 타일 운, %3점은 실력입니다.</translation>
         </message>
-        <message numerus="yes">
-            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-            <translation>
-                <numerusform>힌트나 무르기를 쓴 경기는 따로 집계: %n경기 중 %L1승.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
             <translation>일반적인 수준의 봇을 상대한 경기만 레이팅에 반영됩니다.</translation>
+        </message>
+        <message>
+            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
+            <translation>힌트나 무르기를 쓴 경기, 따로 집계: %L1경기 중 %L2승.</translation>
         </message>
     </context>
     <context>
@@ -3555,10 +3572,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
             <extracomment>%1 to %4 and %5 are tiles</extracomment>
             <translation>%1, %2, %3, %4 타일이 마타도르입니다. 언제든 어느 끝에나 놓을 수 있고, 직각으로 놓입니다. 하나 가지고 있으니 놓아 보세요.</translation>
-        </message>
-        <message>
-            <source>Now only a blank or another matador goes there: the end is a gate.</source>
-            <translation>이제 그곳에는 빈칸이나 다른 마타도르만 놓을 수 있습니다. 이 끝은 게이트입니다.</translation>
         </message>
         <message>
             <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
@@ -4108,6 +4121,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>원소 맞추기는 이런 게임입니다. 라운드의 승자는 테이블의 타일을 뱅크에 넣고 다음 딜러가 됩니다. 첫 경기는 원소 두 가지로 짧게 즐겨 보세요.</translation>
         </message>
+        <message>
+            <source>Now only a blank or a matador goes there: the end is a gate.</source>
+            <translation>이제 그곳에는 빈칸이나 마타도르만 놓을 수 있습니다. 이 끝은 게이트입니다.</translation>
+        </message>
     </context>
     <context>
         <name>matador</name>
@@ -4285,26 +4302,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>아래쪽 끝: 놓을 수 있는 수 %1 또는 %2.</translation>
         </message>
         <message>
-            <source>Left end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>왼쪽 끝, 게이트: 빈칸을 놓을 수 있습니다.</translation>
-        </message>
-        <message>
-            <source>Right end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>오른쪽 끝, 게이트: 빈칸을 놓을 수 있습니다.</translation>
-        </message>
-        <message>
-            <source>Upper end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>위쪽 끝, 게이트: 빈칸을 놓을 수 있습니다.</translation>
-        </message>
-        <message>
-            <source>Lower end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>아래쪽 끝, 게이트: 빈칸을 놓을 수 있습니다.</translation>
-        </message>
-        <message>
             <source>Left end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
             <translation>왼쪽 끝, 빈칸: 마타도르만 놓을 수 있습니다.</translation>
@@ -4351,11 +4348,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
             <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
             <translation>여기에는 타일이 가로로 놓여 있습니다. 그 %1 또는 %2와 합쳐 %3이 되는 수가 이어집니다.</translation>
-        </message>
-        <message>
-            <source>A matador lies across here. Only a blank or another matador joins it.</source>
-            <extracomment>An end of the line with a matador across</extracomment>
-            <translation>여기에는 마타도르가 가로로 놓여 있습니다. 빈칸이나 다른 마타도르만 이어집니다.</translation>
         </message>
         <message>
             <source>The %1 meets a %2: together they must make %3.</source>
@@ -4430,6 +4422,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw one tile.</source>
             <translation>맞는 타일이 없습니다. 하나 뽑으세요.</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>왼쪽 끝, 게이트: 빈칸이나 마타도르를 놓을 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>오른쪽 끝, 게이트: 빈칸이나 마타도르를 놓을 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>위쪽 끝, 게이트: 빈칸이나 마타도르를 놓을 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>아래쪽 끝, 게이트: 빈칸이나 마타도르를 놓을 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or a matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>여기에는 마타도르가 가로로 놓여 있습니다. 빈칸이나 마타도르만 이어집니다.</translation>
         </message>
     </context>
     <context>
@@ -4580,10 +4597,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>All tiles have been laid.</source>
             <translation>모든 타일을 놓았습니다.</translation>
-        </message>
-        <message>
-            <source>Nobody can lay another tile.</source>
-            <translation>아무도 더 놓을 수 없습니다.</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>
@@ -4841,10 +4854,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It is the only open %1: it may soon be gone.</source>
             <extracomment>%1 is a number on a tile</extracomment>
             <translation>열려 있는 %1 자리는 여기뿐이라 곧 없어질 수 있습니다.</translation>
-        </message>
-        <message>
-            <source>A tile that is laid costs nothing at the end.</source>
-            <translation>놓은 타일은 끝에 빼지 않습니다.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -5319,6 +5328,26 @@ Beside the number of the round</extracomment>
             <source>It is of the element of the round, so it may lie across.</source>
             <extracomment>What speaks for a tile</extracomment>
             <translation>이번 라운드의 원소라 직각으로 놓을 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>Nobody who has tiles left can lay one.</source>
+            <translation>타일이 남은 사람 가운데 놓을 수 있는 사람이 없습니다.</translation>
+        </message>
+        <message>
+            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
+            <translation>%1 타일이 점수는 더 많지만 나중에도 맞습니다. 이 타일은 그때 맞는 끝이 없을지도 모릅니다.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
+            <translation>
+                <numerusform>열린 끝에 %1이(가) 남고, 같은 수의 타일을 %n개 더 가지고 있습니다.</numerusform>
+                </translation>
+        </message>
+        <message>
+            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <translation>손에 남으면 마지막에 1점을 잃고, 이 끝은 곧 없어질지도 모릅니다.</translation>
         </message>
     </context>
     <context>
@@ -6412,19 +6441,6 @@ Beside the number of the round</extracomment>
             <translation>이제 조커를 멜드로 내려놓거나 붙이세요.</translation>
         </message>
         <message>
-            <source>Throw a tile; you can knock at %1 or less.</source>
-            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation>타일을 버리세요. %1 이하면 노크할 수 있습니다.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with one over.</source>
-            <translation>타일을 버리세요. 하나만 남으면 노크할 수 있습니다.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with none over.</source>
-            <translation>타일을 버리세요. 남는 것이 없으면 노크할 수 있습니다.</translation>
-        </message>
-        <message>
             <source>Draw a tile, or take the open one.</source>
             <translation>타일을 뽑거나 공개된 타일을 가져오세요.</translation>
         </message>
@@ -6476,6 +6492,39 @@ Beside the number of the round</extracomment>
             <source>It leaves %1 deadwood, the least there can be.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>데드우드가 %1 남으며, 이보다 적을 수 없습니다.</translation>
+        </message>
+        <message>
+            <source>An ace: in no meld it counts %1 against you.</source>
+            <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
+            <translation>에이스: 멜드에 들지 않으면 %1점 손해입니다.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>타일을 버리세요. 노크: %1 이하.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: one over at most.</source>
+            <translation>타일을 버리세요. 노크: 하나까지 남아도 됨.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: none over.</source>
+            <translation>타일을 버리세요. 노크: 남는 것 없이.</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>남는 타일 중 점수가 가장 큽니다. 데드우드가 %1 남고, 그중 에이스가 %2입니다.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>데드우드가 %1 남으며, 이보다 적을 수 없습니다. 그중 에이스가 %2입니다.</translation>
+        </message>
+        <message>
+            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <translation>에이스는 %1로, 남는 타일 중 가장 큽니다. 데드우드가 %2 남습니다.</translation>
         </message>
     </context>
     <context>
@@ -6712,10 +6761,6 @@ Beside the number of the round</extracomment>
             <translation>맞는 타일이 없습니다.</translation>
         </message>
         <message>
-            <source>What fits brings little; a larger hand finds more bonuses.</source>
-            <translation>맞는 타일은 점수가 적습니다. 손패가 많아지면 보너스를 더 찾을 수 있습니다.</translation>
-        </message>
-        <message>
             <source>Nothing you could lay is worth it.</source>
             <translation>놓아서 득이 될 타일이 없습니다.</translation>
         </message>
@@ -6805,7 +6850,7 @@ Beside the number of the round</extracomment>
             <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
             <translation>
                 <numerusform>다리 %n개로</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for drawing a tile</source>
@@ -6817,7 +6862,7 @@ Beside the number of the round</extracomment>
             <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
             <translation>
                 <numerusform>타일 %n개를 뽑아서</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for passing</source>
@@ -6829,7 +6874,12 @@ Beside the number of the round</extracomment>
             <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
             <translation>
                 <numerusform>패스 %n번으로</numerusform>
-                </translation>
+            </translation>
+        </message>
+        <message>
+            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
+            <translation>지금 맞는 타일은 많아야 %1점입니다. 뽑으면 %2점이 들지만, 타일이 많으면 다리나 육각형이 나오기 쉽습니다: %3점 이상.</translation>
         </message>
     </context>
 </TS>

@@ -26,6 +26,7 @@
         </message>
         <message>
             <source>Moves that could be better</source>
+            <extracomment>Heading of a list of moves</extracomment>
             <translation>Ruchy, które mogły być lepsze</translation>
         </message>
         <message>
@@ -81,10 +82,6 @@
             <source>There was nothing to choose in this match.</source>
             <translation>W tej partii nie było nic do wyboru.</translation>
         </message>
-        <message>
-            <source>Nothing was worth changing: every move was as good as any.</source>
-            <translation>Nie było czego poprawiać: żaden inny ruch nie był lepszy.</translation>
-        </message>
         <message numerus="yes">
             <source>%n move(s) could have been better.</source>
             <extracomment>%n moves for which there was something better</extracomment>
@@ -112,6 +109,10 @@
         <message>
             <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
             <translation>Najsilniejszy bot jeszcze raz ocenia każdy ruch, przy którym był wybór, wiedząc tylko to, co było wtedy wiadomo. Ruch kosztuje tyle, o ile większą przewagę nad najlepszym z pozostałych dałby w tej rundzie ruch lepszy. Gdy przypadek znaczy więcej niż ta różnica, ruch był równie dobry jak inne.</translation>
+        </message>
+        <message>
+            <source>Well played! No move could have been better: each was as good as any.</source>
+            <translation>Dobra gra! Żaden ruch nie mógł być lepszy: każdy był równie dobry jak najlepszy.</translation>
         </message>
     </context>
     <context>
@@ -495,38 +496,7 @@
             <source>Settings</source>
             <translation>Ustawienia</translation>
         </message>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>Historia</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Statystyki</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>Zasady</translation>
-        </message>
     </context>
-<context>
-    <name>OtherWays</name>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>Historia</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Statystyki</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>Zasady</translation>
-        </message>
-</context>
     <context>
         <name>HurryButton</name>
         <message>
@@ -1387,7 +1357,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Ustaw %n miejsce</numerusform>
                 <numerusform>Ustaw %n miejsca</numerusform>
                 <numerusform>Ustaw %n miejsc</numerusform>
-                </translation>
+            </translation>
         </message>
     </context>
     <context>
@@ -1459,6 +1429,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What this means</source>
             <extracomment>Tip on a button that opens the rule book</extracomment>
             <translation>Co to znaczy</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Historia</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statystyki</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>Zasady</translation>
         </message>
     </context>
     <context>
@@ -2533,6 +2520,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Jeszcze %n partii do sprawdzenia…</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Nothing counted yet</source>
+            <extracomment>No match without hints and undo has been finished yet</extracomment>
+            <translation>Nic jeszcze nie policzono</translation>
+        </message>
+        <message>
+            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <translation>Liczą się partie rozegrane do końca bez podpowiedzi i cofania.</translation>
+        </message>
     </context>
     <context>
         <name>StatisticsPage</name>
@@ -2604,6 +2600,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What lies on the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>Co leży na stole</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToComeCard</name>
+        <message>
+            <source>What you will find here</source>
+            <extracomment>Heading of a list of what the statistics show when more matches have been played</extracomment>
+            <translation>Co tu znajdziesz</translation>
+        </message>
+        <message>
+            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>Od pierwszej liczącej się partii: ile wygranych, twoje punkty i najlepsza runda.</translation>
+        </message>
+        <message>
+            <source>With each match: how strong you are among the bots, and how you do against each level.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>Z każdą partią: jak silna jest twoja gra na tle botów i jak ci idzie z każdym poziomem.</translation>
+        </message>
+        <message>
+            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>Po kilku partiach: ile w twoim wyniku zależało od kostek i co dawało ci punkty.</translation>
         </message>
     </context>
     <context>
@@ -3095,18 +3114,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>Twoje punkty ze wszystkich rund minus średnia pozostałych: %1, z tego około %2 dzięki kostkom i %3 dzięki grze.</translation>
         </message>
-        <message numerus="yes">
-            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-            <translation>
-                <numerusform>Liczone osobno, z podpowiedziami lub cofaniem: %n partia, wygrane: %L1.</numerusform>
-                <numerusform>Liczone osobno, z podpowiedziami lub cofaniem: %n partie, wygrane: %L1.</numerusform>
-                <numerusform>Liczone osobno, z podpowiedziami lub cofaniem: %n partii, wygrane: %L1.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
             <translation>Do rankingu liczą się tylko partie ze zwykłymi poziomami botów.</translation>
+        </message>
+        <message>
+            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
+            <translation>Z podpowiedziami lub cofaniem, liczone osobno: rozegrane %L1, wygrane %L2.</translation>
         </message>
     </context>
     <context>
@@ -3605,10 +3620,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
             <extracomment>%1 to %4 and %5 are tiles</extracomment>
             <translation>%1, %2, %3 i %4 to matadory. Można je kłaść zawsze i przy każdym końcu, a leżą w poprzek. Masz jednego: połóż go.</translation>
-        </message>
-        <message>
-            <source>Now only a blank or another matador goes there: the end is a gate.</source>
-            <translation>Teraz pasuje tu tylko puste pole albo kolejny matador: ten koniec to brama.</translation>
         </message>
         <message>
             <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
@@ -4158,6 +4169,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>To są Pasujące żywioły. Kto wygra rundę, zabiera stół do Banku i rozdaje następną; na krótką pierwszą partię wystarczą dwa żywioły.</translation>
         </message>
+        <message>
+            <source>Now only a blank or a matador goes there: the end is a gate.</source>
+            <translation>Teraz pasuje tam tylko puste pole albo matador: ten koniec to brama.</translation>
+        </message>
     </context>
     <context>
         <name>matador</name>
@@ -4335,26 +4350,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dolny koniec: pasuje %1 albo %2.</translation>
         </message>
         <message>
-            <source>Left end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Lewy koniec, brama: pasuje puste pole.</translation>
-        </message>
-        <message>
-            <source>Right end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Prawy koniec, brama: pasuje puste pole.</translation>
-        </message>
-        <message>
-            <source>Upper end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Górny koniec, brama: pasuje puste pole.</translation>
-        </message>
-        <message>
-            <source>Lower end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Dolny koniec, brama: pasuje puste pole.</translation>
-        </message>
-        <message>
             <source>Left end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
             <translation>Lewy koniec, puste pole: pasuje tylko matador.</translation>
@@ -4401,11 +4396,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
             <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
             <translation>Leży tu kostka w poprzek. To, co się dołącza, daje %3 z jej %1 albo %2.</translation>
-        </message>
-        <message>
-            <source>A matador lies across here. Only a blank or another matador joins it.</source>
-            <extracomment>An end of the line with a matador across</extracomment>
-            <translation>Leży tu matador w poprzek. Pasuje tylko puste pole albo inny matador.</translation>
         </message>
         <message>
             <source>The %1 meets a %2: together they must make %3.</source>
@@ -4484,6 +4474,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw one tile.</source>
             <translation>Nic nie pasuje: dobierz jedną kostkę.</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Lewy koniec, brama: pasuje puste pole albo matador.</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Prawy koniec, brama: pasuje puste pole albo matador.</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Górny koniec, brama: pasuje puste pole albo matador.</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Dolny koniec, brama: pasuje puste pole albo matador.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or a matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Leży tu matador w poprzek. Pasuje do niego tylko puste pole albo matador.</translation>
         </message>
     </context>
     <context>
@@ -4636,10 +4651,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>All tiles have been laid.</source>
             <translation>Wszystkie kostki są wyłożone.</translation>
-        </message>
-        <message>
-            <source>Nobody can lay another tile.</source>
-            <translation>Nikt nie może położyć kolejnej kostki.</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>
@@ -4905,10 +4916,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It is the only open %1: it may soon be gone.</source>
             <extracomment>%1 is a number on a tile</extracomment>
             <translation>To jedyna otwarta %1: może zaraz zniknąć.</translation>
-        </message>
-        <message>
-            <source>A tile that is laid costs nothing at the end.</source>
-            <translation>Położona kostka nic na koniec nie kosztuje.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -5389,6 +5396,28 @@ Beside the number of the round</extracomment>
             <source>It is of the element of the round, so it may lie across.</source>
             <extracomment>What speaks for a tile</extracomment>
             <translation>Jest z żywiołu rundy, więc może leżeć w poprzek.</translation>
+        </message>
+        <message>
+            <source>Nobody who has tiles left can lay one.</source>
+            <translation>Nikt, kto ma jeszcze kostki, nie może żadnej położyć.</translation>
+        </message>
+        <message>
+            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
+            <translation>Twoja inna kostka (%1) daje więcej, ale będzie pasować i później; ta może wtedy nie znaleźć końca.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
+            <translation>
+                <numerusform>Zostawia otwartą %1, a masz jeszcze %n kostkę z tą liczbą.</numerusform>
+                <numerusform>Zostawia otwartą %1, a masz jeszcze %n kostki z tą liczbą.</numerusform>
+                <numerusform>Zostawia otwartą %1, a masz jeszcze %n kostek z tą liczbą.</numerusform>
+                </translation>
+        </message>
+        <message>
+            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <translation>Jeśli zostanie ci w ręce, będzie kosztować punkt, a ten koniec może zaraz zniknąć.</translation>
         </message>
     </context>
     <context>
@@ -6502,19 +6531,6 @@ Beside the number of the round</extracomment>
             <translation>Wyłóż teraz jokera: w układzie albo do innego.</translation>
         </message>
         <message>
-            <source>Throw a tile; you can knock at %1 or less.</source>
-            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation>Odrzuć kostkę; możesz zapukać przy %1 lub mniej.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with one over.</source>
-            <translation>Odrzuć kostkę; możesz zapukać, gdy zostanie jedna.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with none over.</source>
-            <translation>Odrzuć kostkę; możesz zapukać, gdy nic nie zostanie.</translation>
-        </message>
-        <message>
             <source>Draw a tile, or take the open one.</source>
             <translation>Dobierz kostkę albo weź odkrytą.</translation>
         </message>
@@ -6566,6 +6582,39 @@ Beside the number of the round</extracomment>
             <source>It leaves %1 deadwood, the least there can be.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Zostają punkty karne: %1, mniej się nie da.</translation>
+        </message>
+        <message>
+            <source>An ace: in no meld it counts %1 against you.</source>
+            <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
+            <translation>As: poza układem liczy się %1 przeciw tobie.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>Odrzuć kostkę; mając najwyżej %1 pkt karnych, możesz zapukać.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: one over at most.</source>
+            <translation>Odrzuć kostkę; jeśli luźna zostanie najwyżej jedna, możesz zapukać.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: none over.</source>
+            <translation>Odrzuć kostkę; jeśli nie zostanie żadna luźna, możesz zapukać.</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>Najdroższa z luźnych kostek; zostają punkty karne: %1, z tego as liczy się za %2.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>Zostają punkty karne: %1, mniej się nie da; z tego as liczy się za %2.</translation>
+        </message>
+        <message>
+            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <translation>As liczy się za %1, najwięcej z luźnych kostek; zostają punkty karne: %2.</translation>
         </message>
     </context>
     <context>
@@ -6812,10 +6861,6 @@ Beside the number of the round</extracomment>
             <translation>Żadna z twoich kostek nie pasuje.</translation>
         </message>
         <message>
-            <source>What fits brings little; a larger hand finds more bonuses.</source>
-            <translation>To, co pasuje, daje niewiele; większa ręka znajdzie więcej premii.</translation>
-        </message>
-        <message>
             <source>Nothing you could lay is worth it.</source>
             <translation>Nic, co możesz położyć, się nie opłaca.</translation>
         </message>
@@ -6909,7 +6954,7 @@ Beside the number of the round</extracomment>
                 <numerusform>za %n most</numerusform>
                 <numerusform>za %n mosty</numerusform>
                 <numerusform>za %n mostów</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for drawing a tile</source>
@@ -6923,7 +6968,7 @@ Beside the number of the round</extracomment>
                 <numerusform>za %n dobraną kostkę</numerusform>
                 <numerusform>za %n dobrane kostki</numerusform>
                 <numerusform>za %n dobranych kostek</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for passing</source>
@@ -6937,7 +6982,12 @@ Beside the number of the round</extracomment>
                 <numerusform>za %n pas</numerusform>
                 <numerusform>za %n pasy</numerusform>
                 <numerusform>za %n pasów</numerusform>
-                </translation>
+            </translation>
+        </message>
+        <message>
+            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
+            <translation>To, co teraz pasuje, daje najwyżej %1. Dobranie kosztuje %2, ale z większą liczbą kostek łatwiej o most lub sześciokąt: %3 pkt i więcej.</translation>
         </message>
     </context>
 </TS>

@@ -26,6 +26,7 @@
         </message>
         <message>
             <source>Moves that could be better</source>
+            <extracomment>Heading of a list of moves</extracomment>
             <translation>Ходы, которые можно улучшить</translation>
         </message>
         <message>
@@ -81,10 +82,6 @@
             <source>There was nothing to choose in this match.</source>
             <translation>В этой партии выбирать было не из чего.</translation>
         </message>
-        <message>
-            <source>Nothing was worth changing: every move was as good as any.</source>
-            <translation>Менять было нечего: лучших ходов не нашлось.</translation>
-        </message>
         <message numerus="yes">
             <source>%n move(s) could have been better.</source>
             <extracomment>%n moves for which there was something better</extracomment>
@@ -112,6 +109,10 @@
         <message>
             <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
             <translation>Самый сильный бот ещё раз обдумывает каждый ход, где был выбор, зная только то, что было известно тогда. Цена хода — насколько больше преимущества над лучшим из остальных игроков дал бы за раунд лучший ход. Если случай значит больше этой разницы, ход считается не хуже любого другого.</translation>
+        </message>
+        <message>
+            <source>Well played! No move could have been better: each was as good as any.</source>
+            <translation>Отличная игра! Ни один ход нельзя было сделать лучше: каждый был не хуже других.</translation>
         </message>
     </context>
     <context>
@@ -495,38 +496,7 @@
             <source>Settings</source>
             <translation>Настройки</translation>
         </message>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>История</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Статистика</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>Правила</translation>
-        </message>
     </context>
-<context>
-    <name>OtherWays</name>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>История</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Статистика</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>Правила</translation>
-        </message>
-</context>
     <context>
         <name>HurryButton</name>
         <message>
@@ -1387,7 +1357,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Сделать %n место</numerusform>
                 <numerusform>Сделать %n места</numerusform>
                 <numerusform>Сделать %n мест</numerusform>
-                </translation>
+            </translation>
         </message>
     </context>
     <context>
@@ -1459,6 +1429,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What this means</source>
             <extracomment>Tip on a button that opens the rule book</extracomment>
             <translation>Что это значит</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>История</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Статистика</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>Правила</translation>
         </message>
     </context>
     <context>
@@ -2533,6 +2520,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Осталось просмотреть %n партий…</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Nothing counted yet</source>
+            <extracomment>No match without hints and undo has been finished yet</extracomment>
+            <translation>Пока ничего не засчитано</translation>
+        </message>
+        <message>
+            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <translation>Засчитываются партии, доигранные до конца без подсказок и отмены ходов.</translation>
+        </message>
     </context>
     <context>
         <name>StatisticsPage</name>
@@ -2604,6 +2600,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What lies on the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>Что лежит на столе</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToComeCard</name>
+        <message>
+            <source>What you will find here</source>
+            <extracomment>Heading of a list of what the statistics show when more matches have been played</extracomment>
+            <translation>Что вы здесь увидите</translation>
+        </message>
+        <message>
+            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>С первой засчитанной партии: сколько вы выиграли, ваши очки и лучший раунд.</translation>
+        </message>
+        <message>
+            <source>With each match: how strong you are among the bots, and how you do against each level.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>С каждой партией: насколько вы сильны среди ботов и как играете против каждого уровня.</translation>
+        </message>
+        <message>
+            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>После нескольких партий: насколько результат зависел от фишек и что приносило вам очки.</translation>
         </message>
     </context>
     <context>
@@ -3095,18 +3114,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>Ваши очки за все раунды минус очки остальных в среднем: %1, из них примерно %2 за счёт фишек и %3 за счёт игры.</translation>
         </message>
-        <message numerus="yes">
-            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-            <translation>
-                <numerusform>Отдельно учтена %n партия с подсказками или отменой ходов, побед в таких: %L1.</numerusform>
-                <numerusform>Отдельно учтены %n партии с подсказками или отменой ходов, побед в таких: %L1.</numerusform>
-                <numerusform>Отдельно учтено %n партий с подсказками или отменой ходов, побед в таких: %L1.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
             <translation>В рейтинг идут только партии с ботами обычных уровней.</translation>
+        </message>
+        <message>
+            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
+            <translation>С подсказками или отменой ходов, отдельно: сыграно %L1, выиграно %L2.</translation>
         </message>
     </context>
     <context>
@@ -3605,10 +3620,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
             <extracomment>%1 to %4 and %5 are tiles</extracomment>
             <translation>%1, %2, %3 и %4 — матадоры. Их можно ставить к любому концу в любое время, и лежат они поперёк. Один из них у вас: поставьте его.</translation>
-        </message>
-        <message>
-            <source>Now only a blank or another matador goes there: the end is a gate.</source>
-            <translation>Теперь сюда подойдёт только пустышка или другой матадор: этот конец — ворота.</translation>
         </message>
         <message>
             <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
@@ -4158,6 +4169,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>Вот и вся «Стихия к стихии». Победитель раунда забирает стол в свой банк и сдаёт следующий; для первой партии покороче хватит двух стихий.</translation>
         </message>
+        <message>
+            <source>Now only a blank or a matador goes there: the end is a gate.</source>
+            <translation>Теперь сюда пойдёт только пустышка или матадор: этот конец — ворота.</translation>
+        </message>
     </context>
     <context>
         <name>matador</name>
@@ -4335,26 +4350,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Нижний конец: подойдёт %1 или %2.</translation>
         </message>
         <message>
-            <source>Left end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Левый конец, ворота: подойдёт пустышка.</translation>
-        </message>
-        <message>
-            <source>Right end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Правый конец, ворота: подойдёт пустышка.</translation>
-        </message>
-        <message>
-            <source>Upper end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Верхний конец, ворота: подойдёт пустышка.</translation>
-        </message>
-        <message>
-            <source>Lower end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Нижний конец, ворота: подойдёт пустышка.</translation>
-        </message>
-        <message>
             <source>Left end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
             <translation>Левый конец, пустышка: подойдёт только матадор.</translation>
@@ -4401,11 +4396,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
             <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
             <translation>Здесь поперёк лежит фишка. Подходит то, что даёт %3 с её %1 или %2.</translation>
-        </message>
-        <message>
-            <source>A matador lies across here. Only a blank or another matador joins it.</source>
-            <extracomment>An end of the line with a matador across</extracomment>
-            <translation>Здесь поперёк лежит матадор. К нему подходит только пустышка или другой матадор.</translation>
         </message>
         <message>
             <source>The %1 meets a %2: together they must make %3.</source>
@@ -4484,6 +4474,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw one tile.</source>
             <translation>Ничего не подходит: возьмите одну фишку.</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Левый конец, ворота: подойдёт пустышка или матадор.</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Правый конец, ворота: подойдёт пустышка или матадор.</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Верхний конец, ворота: подойдёт пустышка или матадор.</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Нижний конец, ворота: подойдёт пустышка или матадор.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or a matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Здесь поперёк лежит матадор. К нему подойдёт только пустышка или матадор.</translation>
         </message>
     </context>
     <context>
@@ -4636,10 +4651,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>All tiles have been laid.</source>
             <translation>Все фишки выложены.</translation>
-        </message>
-        <message>
-            <source>Nobody can lay another tile.</source>
-            <translation>Больше никто не может поставить фишку.</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>
@@ -4905,10 +4916,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It is the only open %1: it may soon be gone.</source>
             <extracomment>%1 is a number on a tile</extracomment>
             <translation>Это единственная открытая %1: скоро её может не стать.</translation>
-        </message>
-        <message>
-            <source>A tile that is laid costs nothing at the end.</source>
-            <translation>Выложенная фишка в конце ничего не стоит.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -5389,6 +5396,28 @@ Beside the number of the round</extracomment>
             <source>It is of the element of the round, so it may lie across.</source>
             <extracomment>What speaks for a tile</extracomment>
             <translation>Она стихии раунда, так что может лечь поперёк.</translation>
+        </message>
+        <message>
+            <source>Nobody who has tiles left can lay one.</source>
+            <translation>Из тех, у кого остались фишки, никто не может поставить свою.</translation>
+        </message>
+        <message>
+            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
+            <translation>Ваша фишка стихии %1 приносит больше, но подойдёт и позже; а для этой тогда может не найтись конца.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
+            <translation>
+                <numerusform>Открытой останется %1, а у вас ещё %n фишка с этим числом.</numerusform>
+                <numerusform>Открытой останется %1, а у вас ещё %n фишки с этим числом.</numerusform>
+                <numerusform>Открытой останется %1, а у вас ещё %n фишек с этим числом.</numerusform>
+                </translation>
+        </message>
+        <message>
+            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <translation>Если она останется на руках, то в итоге отнимет очко, а этого конца скоро может не стать.</translation>
         </message>
     </context>
     <context>
@@ -6502,19 +6531,6 @@ Beside the number of the round</extracomment>
             <translation>Выложите джокера: в комбинации или к готовой.</translation>
         </message>
         <message>
-            <source>Throw a tile; you can knock at %1 or less.</source>
-            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation>Сбросьте фишку; стучать можно при %1 и меньше.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with one over.</source>
-            <translation>Сбросьте фишку; стучать можно с одной лишней.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with none over.</source>
-            <translation>Сбросьте фишку; стучать можно без лишних.</translation>
-        </message>
-        <message>
             <source>Draw a tile, or take the open one.</source>
             <translation>Возьмите фишку из базара или открытую.</translation>
         </message>
@@ -6566,6 +6582,39 @@ Beside the number of the round</extracomment>
             <source>It leaves %1 deadwood, the least there can be.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Балласта останется %1, меньше не бывает.</translation>
+        </message>
+        <message>
+            <source>An ace: in no meld it counts %1 against you.</source>
+            <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
+            <translation>Туз. Вне комбинации считается против вас: %1.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>Сбросьте фишку; с балластом не больше %1 можно постучать.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: one over at most.</source>
+            <translation>Сбросьте фишку; постучать можно, если останется не больше одной лишней.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: none over.</source>
+            <translation>Сбросьте фишку; постучать можно, если лишних не останется.</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>Это самая дорогая из лишних; балласта останется %1, из них %2 за туза.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>Балласта останется %1, меньше не бывает; из них %2 за туза.</translation>
+        </message>
+        <message>
+            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <translation>Туз считается за %1, это самая дорогая из лишних; балласта останется %2.</translation>
         </message>
     </context>
     <context>
@@ -6812,10 +6861,6 @@ Beside the number of the round</extracomment>
             <translation>Ни одна ваша фишка не подходит.</translation>
         </message>
         <message>
-            <source>What fits brings little; a larger hand finds more bonuses.</source>
-            <translation>Подходящее приносит мало; чем больше фишек на руках, тем больше премий.</translation>
-        </message>
-        <message>
             <source>Nothing you could lay is worth it.</source>
             <translation>Ставить то, что подходит, невыгодно.</translation>
         </message>
@@ -6909,7 +6954,7 @@ Beside the number of the round</extracomment>
                 <numerusform>за %n мост</numerusform>
                 <numerusform>за %n моста</numerusform>
                 <numerusform>за %n мостов</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for drawing a tile</source>
@@ -6923,7 +6968,7 @@ Beside the number of the round</extracomment>
                 <numerusform>за %n взятую фишку</numerusform>
                 <numerusform>за %n взятые фишки</numerusform>
                 <numerusform>за %n взятых фишек</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for passing</source>
@@ -6937,7 +6982,12 @@ Beside the number of the round</extracomment>
                 <numerusform>за %n пас</numerusform>
                 <numerusform>за %n паса</numerusform>
                 <numerusform>за %n пасов</numerusform>
-                </translation>
+            </translation>
+        </message>
+        <message>
+            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
+            <translation>Подходящее сейчас приносит не больше %1. Взять фишку стоит %2, но чем больше фишек, тем вероятнее мост или шестиугольник: от %3 очков.</translation>
         </message>
     </context>
 </TS>

@@ -26,6 +26,7 @@
         </message>
         <message>
             <source>Moves that could be better</source>
+            <extracomment>Heading of a list of moves</extracomment>
             <translation>Daha iyi olabilecek hamleler</translation>
         </message>
         <message>
@@ -81,10 +82,6 @@
             <source>There was nothing to choose in this match.</source>
             <translation>Bu maçta seçilecek bir şey yoktu.</translation>
         </message>
-        <message>
-            <source>Nothing was worth changing: every move was as good as any.</source>
-            <translation>Değiştirmeye değer bir şey yok: hiçbir hamlenin daha iyisi yoktu.</translation>
-        </message>
         <message numerus="yes">
             <source>%n move(s) could have been better.</source>
             <extracomment>%n moves for which there was something better</extracomment>
@@ -110,6 +107,10 @@
         <message>
             <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
             <translation>En güçlü bot, seçim bırakan her hamleye yalnızca o anda bilinenlerle yeniden bakar. Bir hamlenin bedeli, daha iyisi oynansaydı o elin en iyi rakibe göre ne kadar fazla getireceğidir. Şansın payı aradaki farktan büyükse hamle en iyisi kadar iyi sayılır.</translation>
+        </message>
+        <message>
+            <source>Well played! No move could have been better: each was as good as any.</source>
+            <translation>İyi oynadın! Hiçbir hamle daha iyi olamazdı: her biri en iyisi kadar iyiydi.</translation>
         </message>
     </context>
     <context>
@@ -491,38 +492,7 @@
             <source>Settings</source>
             <translation>Ayarlar</translation>
         </message>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>Geçmiş</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>İstatistikler</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>Kurallar</translation>
-        </message>
     </context>
-<context>
-    <name>OtherWays</name>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>Geçmiş</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>İstatistikler</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>Kurallar</translation>
-        </message>
-</context>
     <context>
         <name>HurryButton</name>
         <message>
@@ -1359,7 +1329,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A button, where the rules need another number of seats</extracomment>
             <translation>
                 <numerusform>%n kişilik yap</numerusform>
-                </translation>
+            </translation>
         </message>
     </context>
     <context>
@@ -1431,6 +1401,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What this means</source>
             <extracomment>Tip on a button that opens the rule book</extracomment>
             <translation>Bu ne demek</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Geçmiş</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>İstatistikler</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>Kurallar</translation>
         </message>
     </context>
     <context>
@@ -2497,6 +2484,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>%n maç daha inceleniyor…</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Nothing counted yet</source>
+            <extracomment>No match without hints and undo has been finished yet</extracomment>
+            <translation>Henüz sayılan bir şey yok</translation>
+        </message>
+        <message>
+            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <translation>İpucu ve geri alma olmadan sonuna kadar oynadığın maçlar sayılır.</translation>
+        </message>
     </context>
     <context>
         <name>StatisticsPage</name>
@@ -2568,6 +2564,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What lies on the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>Masada duranlar</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToComeCard</name>
+        <message>
+            <source>What you will find here</source>
+            <extracomment>Heading of a list of what the statistics show when more matches have been played</extracomment>
+            <translation>Burada neler bulacaksın</translation>
+        </message>
+        <message>
+            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>Sayılan ilk maçından başlayarak: kaç maç kazandığın, puanların ve en iyi elin.</translation>
+        </message>
+        <message>
+            <source>With each match: how strong you are among the bots, and how you do against each level.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>Her maçla: botlar arasında ne kadar güçlü olduğun ve her düzeye karşı nasıl oynadığın.</translation>
+        </message>
+        <message>
+            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>Birkaç maçtan sonra: sonucunun ne kadarının taşlardan geldiği ve sana neyin puan getirdiği.</translation>
         </message>
     </context>
     <context>
@@ -3049,16 +3068,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>Ortalama olarak bütün ellerdeki puanların ile diğerlerininkinin farkı: %1; yaklaşık %2 taşlardan, %3 oyundan.</translation>
         </message>
-        <message numerus="yes">
-            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-            <translation>
-                <numerusform>İpucu ya da geri almayla oynanıp ayrı sayılan: %n maç, kazanılan %L1.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
             <translation>Yalnızca olağan düzeydeki botlara karşı maçlar derecelidir.</translation>
+        </message>
+        <message>
+            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
+            <translation>İpucu ya da geri almayla, ayrı sayılır: %L1 oynandı, %L2 kazanıldı.</translation>
         </message>
     </context>
     <context>
@@ -3555,10 +3572,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
             <extracomment>%1 to %4 and %5 are tiles</extracomment>
             <translation>%1, %2, %3 ve %4 matadordur. İstediğin zaman her uca, enine konur. Sende bir tane var: koy.</translation>
-        </message>
-        <message>
-            <source>Now only a blank or another matador goes there: the end is a gate.</source>
-            <translation>Artık oraya yalnızca bir boş ya da başka bir matador gelir: bu uç bir kapı.</translation>
         </message>
         <message>
             <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
@@ -4108,6 +4121,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>Eşleşen Elementler budur. Eli kazanan, masadaki taşları kasasına alır ve sonraki eli dağıtır; ilk maç kısa olsun diye iki element yeter.</translation>
         </message>
+        <message>
+            <source>Now only a blank or a matador goes there: the end is a gate.</source>
+            <translation>Oraya artık yalnızca boş ya da matador gelir: o uç bir kapı.</translation>
+        </message>
     </context>
     <context>
         <name>matador</name>
@@ -4285,26 +4302,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Alt uç: %1 ya da %2 alır.</translation>
         </message>
         <message>
-            <source>Left end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Sol uç, kapı: boş alır.</translation>
-        </message>
-        <message>
-            <source>Right end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Sağ uç, kapı: boş alır.</translation>
-        </message>
-        <message>
-            <source>Upper end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Üst uç, kapı: boş alır.</translation>
-        </message>
-        <message>
-            <source>Lower end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Alt uç, kapı: boş alır.</translation>
-        </message>
-        <message>
             <source>Left end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
             <translation>Sol uç, boş: yalnızca matador alır.</translation>
@@ -4351,11 +4348,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
             <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
             <translation>Burada enine bir taş duruyor. Gelen sayı, onun %1 ya da %2 sayısıyla %3 etmeli.</translation>
-        </message>
-        <message>
-            <source>A matador lies across here. Only a blank or another matador joins it.</source>
-            <extracomment>An end of the line with a matador across</extracomment>
-            <translation>Burada enine bir matador duruyor. Yalnızca boş ya da başka bir matador gelir.</translation>
         </message>
         <message>
             <source>The %1 meets a %2: together they must make %3.</source>
@@ -4430,6 +4422,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw one tile.</source>
             <translation>Uyan taş yok: bir taş çek.</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Sol uç, kapı: boş ya da matador alır.</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Sağ uç, kapı: boş ya da matador alır.</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Üst uç, kapı: boş ya da matador alır.</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Alt uç, kapı: boş ya da matador alır.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or a matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Burada enine bir matador var. Ona yalnızca boş ya da matador eklenir.</translation>
         </message>
     </context>
     <context>
@@ -4580,10 +4597,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>All tiles have been laid.</source>
             <translation>Bütün taşlar kondu.</translation>
-        </message>
-        <message>
-            <source>Nobody can lay another tile.</source>
-            <translation>Kimse başka taş koyamıyor.</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>
@@ -4841,10 +4854,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It is the only open %1: it may soon be gone.</source>
             <extracomment>%1 is a number on a tile</extracomment>
             <translation>Açıkta kalan tek %1 bu: birazdan kapılabilir.</translation>
-        </message>
-        <message>
-            <source>A tile that is laid costs nothing at the end.</source>
-            <translation>Konan taş sonunda eksi yazmaz.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -5319,6 +5328,26 @@ Beside the number of the round</extracomment>
             <source>It is of the element of the round, so it may lie across.</source>
             <extracomment>What speaks for a tile</extracomment>
             <translation>Elin elementinden, o yüzden enine konabilir.</translation>
+        </message>
+        <message>
+            <source>Nobody who has tiles left can lay one.</source>
+            <translation>Taşı kalanlardan hiçbiri taş koyamıyor.</translation>
+        </message>
+        <message>
+            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
+            <translation>Sendeki %1 taşı daha çok getirir ama sonra da uyar; bu taş o zaman uç bulamayabilir.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
+            <translation>
+                <numerusform>Açıkta bir %1 bırakır, elinde bu sayıdan %n taş daha var.</numerusform>
+                </translation>
+        </message>
+        <message>
+            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <translation>Elinde kalırsa sonunda bir puan götürür, bu uç da birazdan kapılabilir.</translation>
         </message>
     </context>
     <context>
@@ -6412,19 +6441,6 @@ Beside the number of the round</extracomment>
             <translation>Jokeri şimdi aç ya da bir pere işle.</translation>
         </message>
         <message>
-            <source>Throw a tile; you can knock at %1 or less.</source>
-            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation>Taş at; %1 ya da daha azıyla vurabilirsin.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with one over.</source>
-            <translation>Taş at; boşta tek taşla vurabilirsin.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with none over.</source>
-            <translation>Taş at; boşta taş kalmazsa vurabilirsin.</translation>
-        </message>
-        <message>
             <source>Draw a tile, or take the open one.</source>
             <translation>Taş çek ya da açık olanı al.</translation>
         </message>
@@ -6476,6 +6492,39 @@ Beside the number of the round</extracomment>
             <source>It leaves %1 deadwood, the least there can be.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>%1 ceza bırakır, bundan azı olmuyor.</translation>
+        </message>
+        <message>
+            <source>An ace: in no meld it counts %1 against you.</source>
+            <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
+            <translation>As: perde değilse sana %1 ceza sayılır.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>Taş at; en çok %1 cezayla vurabilirsin.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: one over at most.</source>
+            <translation>Taş at; boşta en çok bir taş kalırsa vurabilirsin.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: none over.</source>
+            <translation>Taş at; boşta hiç taş kalmazsa vurabilirsin.</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>Boştakilerin en pahalısı; geriye %1 ceza kalır, bunun %2 puanı bir astan.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>%1 ceza bırakır, bundan azı olmuyor; bunun %2 puanı bir astan.</translation>
+        </message>
+        <message>
+            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <translation>As %1 eder, boştakilerin en pahalısı; geriye %2 ceza kalır.</translation>
         </message>
     </context>
     <context>
@@ -6712,10 +6761,6 @@ Beside the number of the round</extracomment>
             <translation>Hiçbir taşın uymuyor.</translation>
         </message>
         <message>
-            <source>What fits brings little; a larger hand finds more bonuses.</source>
-            <translation>Uyanlar az getiriyor; taşın çoksa daha çok ek puan bulursun.</translation>
-        </message>
-        <message>
             <source>Nothing you could lay is worth it.</source>
             <translation>Koyabileceklerinin hiçbiri buna değmez.</translation>
         </message>
@@ -6805,7 +6850,7 @@ Beside the number of the round</extracomment>
             <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
             <translation>
                 <numerusform>köprü için (×%n)</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for drawing a tile</source>
@@ -6817,7 +6862,7 @@ Beside the number of the round</extracomment>
             <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
             <translation>
                 <numerusform>çekilen %n taş için</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for passing</source>
@@ -6829,7 +6874,12 @@ Beside the number of the round</extracomment>
             <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
             <translation>
                 <numerusform>pas için (×%n)</numerusform>
-                </translation>
+            </translation>
+        </message>
+        <message>
+            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
+            <translation>Şimdi uyanlar en çok %1 getirir. Taş çekmek %2 götürür ama daha çok taşla köprü ya da altıgen daha olası: %3 puan ve fazlası.</translation>
         </message>
     </context>
 </TS>

@@ -26,6 +26,7 @@
         </message>
         <message>
             <source>Moves that could be better</source>
+            <extracomment>Heading of a list of moves</extracomment>
             <translation>Ходи, які можна покращити</translation>
         </message>
         <message>
@@ -81,10 +82,6 @@
             <source>There was nothing to choose in this match.</source>
             <translation>У цій партії не було з чого вибирати.</translation>
         </message>
-        <message>
-            <source>Nothing was worth changing: every move was as good as any.</source>
-            <translation>Міняти не було чого: кращих ходів не знайшлося.</translation>
-        </message>
         <message numerus="yes">
             <source>%n move(s) could have been better.</source>
             <extracomment>%n moves for which there was something better</extracomment>
@@ -112,6 +109,10 @@
         <message>
             <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
             <translation>Найсильніший бот ще раз обмірковує кожен хід, де був вибір, знаючи лише те, що було відомо тоді. Ціна ходу — на скільки більшу перевагу над найкращим з інших гравців дав би за раунд кращий хід. Якщо випадок важить більше за цю різницю, хід вважається не гіршим за будь-який інший.</translation>
+        </message>
+        <message>
+            <source>Well played! No move could have been better: each was as good as any.</source>
+            <translation>Чудова гра! Жодного ходу не можна було зробити краще: кожен був не гірший за інші.</translation>
         </message>
     </context>
     <context>
@@ -495,38 +496,7 @@
             <source>Settings</source>
             <translation>Налаштування</translation>
         </message>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>Історія</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Статистика</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>Правила</translation>
-        </message>
     </context>
-<context>
-    <name>OtherWays</name>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>Історія</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>Статистика</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>Правила</translation>
-        </message>
-</context>
     <context>
         <name>HurryButton</name>
         <message>
@@ -1387,7 +1357,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Зробити %n місце</numerusform>
                 <numerusform>Зробити %n місця</numerusform>
                 <numerusform>Зробити %n місць</numerusform>
-                </translation>
+            </translation>
         </message>
     </context>
     <context>
@@ -1459,6 +1429,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What this means</source>
             <extracomment>Tip on a button that opens the rule book</extracomment>
             <translation>Що це означає</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>Історія</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Статистика</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>Правила</translation>
         </message>
     </context>
     <context>
@@ -2533,6 +2520,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>Лишилося переглянути %n партій…</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Nothing counted yet</source>
+            <extracomment>No match without hints and undo has been finished yet</extracomment>
+            <translation>Поки нічого не зараховано</translation>
+        </message>
+        <message>
+            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <translation>Зараховуються партії, дограні до кінця без підказок і скасування ходів.</translation>
+        </message>
     </context>
     <context>
         <name>StatisticsPage</name>
@@ -2604,6 +2600,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What lies on the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>Що лежить на столі</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToComeCard</name>
+        <message>
+            <source>What you will find here</source>
+            <extracomment>Heading of a list of what the statistics show when more matches have been played</extracomment>
+            <translation>Що ви тут побачите</translation>
+        </message>
+        <message>
+            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>З першої зарахованої партії: скільки ви виграли, ваші очки й найкращий раунд.</translation>
+        </message>
+        <message>
+            <source>With each match: how strong you are among the bots, and how you do against each level.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>З кожною партією: наскільки ви сильні серед ботів і як граєте проти кожного рівня.</translation>
+        </message>
+        <message>
+            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>Після кількох партій: наскільки результат залежав від фішок і що приносило вам очки.</translation>
         </message>
     </context>
     <context>
@@ -3095,18 +3114,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>Ваші очки за всі раунди мінус очки інших у середньому: %1, з них приблизно %2 завдяки фішкам і %3 завдяки грі.</translation>
         </message>
-        <message numerus="yes">
-            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-            <translation>
-                <numerusform>Окремо враховано %n партію з підказками чи скасуванням ходів, перемог у таких: %L1.</numerusform>
-                <numerusform>Окремо враховано %n партії з підказками чи скасуванням ходів, перемог у таких: %L1.</numerusform>
-                <numerusform>Окремо враховано %n партій із підказками чи скасуванням ходів, перемог у таких: %L1.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
             <translation>До рейтингу йдуть лише партії з ботами звичайних рівнів.</translation>
+        </message>
+        <message>
+            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
+            <translation>З підказками чи скасуванням ходів, окремо: зіграно %L1, виграно %L2.</translation>
         </message>
     </context>
     <context>
@@ -3605,10 +3620,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
             <extracomment>%1 to %4 and %5 are tiles</extracomment>
             <translation>%1, %2, %3 і %4 — матадори. Їх можна ставити до будь-якого кінця будь-коли, і лежать вони впоперек. Один із них у вас: поставте його.</translation>
-        </message>
-        <message>
-            <source>Now only a blank or another matador goes there: the end is a gate.</source>
-            <translation>Тепер сюди підійде лише пустушка або інший матадор: цей кінець — брама.</translation>
         </message>
         <message>
             <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
@@ -4158,6 +4169,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>Оце і є «Стихія до стихії». Переможець раунду забирає стіл до свого банку й роздає наступний; для першої короткої партії досить двох стихій.</translation>
         </message>
+        <message>
+            <source>Now only a blank or a matador goes there: the end is a gate.</source>
+            <translation>Тепер сюди піде лише пустушка або матадор: цей кінець — брама.</translation>
+        </message>
     </context>
     <context>
         <name>matador</name>
@@ -4335,26 +4350,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Нижній кінець: підійде %1 або %2.</translation>
         </message>
         <message>
-            <source>Left end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Лівий кінець, брама: підійде пустушка.</translation>
-        </message>
-        <message>
-            <source>Right end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Правий кінець, брама: підійде пустушка.</translation>
-        </message>
-        <message>
-            <source>Upper end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Верхній кінець, брама: підійде пустушка.</translation>
-        </message>
-        <message>
-            <source>Lower end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Нижній кінець, брама: підійде пустушка.</translation>
-        </message>
-        <message>
             <source>Left end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
             <translation>Лівий кінець, пустушка: підійде лише матадор.</translation>
@@ -4401,11 +4396,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
             <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
             <translation>Тут упоперек лежить фішка. Підходить те, що дає %3 з її %1 або %2.</translation>
-        </message>
-        <message>
-            <source>A matador lies across here. Only a blank or another matador joins it.</source>
-            <extracomment>An end of the line with a matador across</extracomment>
-            <translation>Тут упоперек лежить матадор. До нього підходить лише пустушка або інший матадор.</translation>
         </message>
         <message>
             <source>The %1 meets a %2: together they must make %3.</source>
@@ -4484,6 +4474,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw one tile.</source>
             <translation>Нічого не підходить: візьміть одну фішку.</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Лівий кінець, брама: підійде пустушка або матадор.</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Правий кінець, брама: підійде пустушка або матадор.</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Верхній кінець, брама: підійде пустушка або матадор.</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>Нижній кінець, брама: підійде пустушка або матадор.</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or a matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>Тут упоперек лежить матадор. До нього підійде лише пустушка або матадор.</translation>
         </message>
     </context>
     <context>
@@ -4636,10 +4651,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>All tiles have been laid.</source>
             <translation>Усі фішки викладено.</translation>
-        </message>
-        <message>
-            <source>Nobody can lay another tile.</source>
-            <translation>Більше ніхто не може поставити фішку.</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>
@@ -4905,10 +4916,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It is the only open %1: it may soon be gone.</source>
             <extracomment>%1 is a number on a tile</extracomment>
             <translation>Це єдина відкрита %1: скоро її може не стати.</translation>
-        </message>
-        <message>
-            <source>A tile that is laid costs nothing at the end.</source>
-            <translation>Викладена фішка наприкінці нічого не коштує.</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -5389,6 +5396,28 @@ Beside the number of the round</extracomment>
             <source>It is of the element of the round, so it may lie across.</source>
             <extracomment>What speaks for a tile</extracomment>
             <translation>Вона стихії раунду, тож може лягти впоперек.</translation>
+        </message>
+        <message>
+            <source>Nobody who has tiles left can lay one.</source>
+            <translation>З тих, у кого лишилися фішки, ніхто не може поставити свою.</translation>
+        </message>
+        <message>
+            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
+            <translation>Ваша фішка стихії %1 приносить більше, але підійде й пізніше; а для цієї тоді може не знайтися кінця.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
+            <translation>
+                <numerusform>Відкритою лишиться %1, а у вас ще %n фішка з цим числом.</numerusform>
+                <numerusform>Відкритою лишиться %1, а у вас ще %n фішки з цим числом.</numerusform>
+                <numerusform>Відкритою лишиться %1, а у вас ще %n фішок із цим числом.</numerusform>
+                </translation>
+        </message>
+        <message>
+            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <translation>Якщо вона лишиться на руках, то в підсумку відбере очко, а цього кінця скоро може не стати.</translation>
         </message>
     </context>
     <context>
@@ -6502,19 +6531,6 @@ Beside the number of the round</extracomment>
             <translation>Викладіть джокера: у комбінації або до готової.</translation>
         </message>
         <message>
-            <source>Throw a tile; you can knock at %1 or less.</source>
-            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation>Скиньте фішку; стукати можна при %1 і менше.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with one over.</source>
-            <translation>Скиньте фішку; стукати можна з однією зайвою.</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with none over.</source>
-            <translation>Скиньте фішку; стукати можна без зайвих.</translation>
-        </message>
-        <message>
             <source>Draw a tile, or take the open one.</source>
             <translation>Візьміть фішку з базару або відкриту.</translation>
         </message>
@@ -6566,6 +6582,39 @@ Beside the number of the round</extracomment>
             <source>It leaves %1 deadwood, the least there can be.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Баласту лишиться %1, менше не буває.</translation>
+        </message>
+        <message>
+            <source>An ace: in no meld it counts %1 against you.</source>
+            <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
+            <translation>Туз. Поза комбінацією рахується проти вас: %1.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>Скиньте фішку; з баластом не більше ніж %1 можна постукати.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: one over at most.</source>
+            <translation>Скиньте фішку; постукати можна, якщо лишиться не більше однієї зайвої.</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: none over.</source>
+            <translation>Скиньте фішку; постукати можна, якщо зайвих не лишиться.</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>Це найдорожча із зайвих; баласту лишиться %1, з них %2 за туза.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>Баласту лишиться %1, менше не буває; з них %2 за туза.</translation>
+        </message>
+        <message>
+            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <translation>Туз рахується за %1, це найдорожча із зайвих; баласту лишиться %2.</translation>
         </message>
     </context>
     <context>
@@ -6812,10 +6861,6 @@ Beside the number of the round</extracomment>
             <translation>Жодна ваша фішка не підходить.</translation>
         </message>
         <message>
-            <source>What fits brings little; a larger hand finds more bonuses.</source>
-            <translation>Те, що підходить, приносить мало; що більше фішок на руках, то більше премій.</translation>
-        </message>
-        <message>
             <source>Nothing you could lay is worth it.</source>
             <translation>Ставити те, що підходить, невигідно.</translation>
         </message>
@@ -6909,7 +6954,7 @@ Beside the number of the round</extracomment>
                 <numerusform>за %n міст</numerusform>
                 <numerusform>за %n мости</numerusform>
                 <numerusform>за %n мостів</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for drawing a tile</source>
@@ -6923,7 +6968,7 @@ Beside the number of the round</extracomment>
                 <numerusform>за %n взяту фішку</numerusform>
                 <numerusform>за %n взяті фішки</numerusform>
                 <numerusform>за %n взятих фішок</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for passing</source>
@@ -6937,7 +6982,12 @@ Beside the number of the round</extracomment>
                 <numerusform>за %n пас</numerusform>
                 <numerusform>за %n паси</numerusform>
                 <numerusform>за %n пасів</numerusform>
-                </translation>
+            </translation>
+        </message>
+        <message>
+            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
+            <translation>Те, що підходить, зараз приносить не більше ніж %1. Узяти фішку коштує %2, але що більше фішок, то ймовірніший міст або шестикутник: від %3 очок.</translation>
         </message>
     </context>
 </TS>

@@ -26,6 +26,7 @@
         </message>
         <message>
             <source>Moves that could be better</source>
+            <extracomment>Heading of a list of moves</extracomment>
             <translation>可以走得更好的几步</translation>
         </message>
         <message>
@@ -81,10 +82,6 @@
             <source>There was nothing to choose in this match.</source>
             <translation>这场对局里没有需要选择的地方。</translation>
         </message>
-        <message>
-            <source>Nothing was worth changing: every move was as good as any.</source>
-            <translation>没有什么值得改的：每一步都不输别的走法。</translation>
-        </message>
         <message numerus="yes">
             <source>%n move(s) could have been better.</source>
             <extracomment>%n moves for which there was something better</extracomment>
@@ -110,6 +107,10 @@
         <message>
             <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
             <translation>最强的机器人会重看有得选的每一步，而且只凭当时已知的情况来判断。一步的代价，就是换成更好的走法后，这一轮能比最强的对手多领先的分数。如果差距还不如运气的影响大，这一步就算不输别的走法。</translation>
+        </message>
+        <message>
+            <source>Well played! No move could have been better: each was as good as any.</source>
+            <translation>打得好！没有哪一步能更好：每一步都是最佳选择。</translation>
         </message>
     </context>
     <context>
@@ -491,38 +492,7 @@
             <source>Settings</source>
             <translation>设置</translation>
         </message>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>历史记录</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>统计</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>规则</translation>
-        </message>
     </context>
-<context>
-    <name>OtherWays</name>
-        <message>
-            <source>History</source>
-            <extracomment>The headline over all matches that are over</extracomment>
-            <translation>历史记录</translation>
-        </message>
-        <message>
-            <source>Statistics</source>
-            <translation>统计</translation>
-        </message>
-        <message>
-            <source>Rules</source>
-            <extracomment>Opens the rule book</extracomment>
-            <translation>规则</translation>
-        </message>
-</context>
     <context>
         <name>HurryButton</name>
         <message>
@@ -1359,7 +1329,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A button, where the rules need another number of seats</extracomment>
             <translation>
                 <numerusform>改为 %n 个座位</numerusform>
-                </translation>
+            </translation>
         </message>
     </context>
     <context>
@@ -1431,6 +1401,23 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What this means</source>
             <extracomment>Tip on a button that opens the rule book</extracomment>
             <translation>这是什么意思</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>History</source>
+            <extracomment>The headline over all matches that are over</extracomment>
+            <translation>历史记录</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>统计</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <extracomment>Opens the rule book</extracomment>
+            <translation>规则</translation>
         </message>
     </context>
     <context>
@@ -2497,6 +2484,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>还有 %n 场对局要看……</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Nothing counted yet</source>
+            <extracomment>No match without hints and undo has been finished yet</extracomment>
+            <translation>还没有计入的对局</translation>
+        </message>
+        <message>
+            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <translation>计入的是不用提示和撤销、打到结束的对局。</translation>
+        </message>
     </context>
     <context>
         <name>StatisticsPage</name>
@@ -2568,6 +2564,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>What lies on the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>牌桌上的东西</translation>
+        </message>
+    </context>
+    <context>
+        <name>ToComeCard</name>
+        <message>
+            <source>What you will find here</source>
+            <extracomment>Heading of a list of what the statistics show when more matches have been played</extracomment>
+            <translation>您会在这里看到</translation>
+        </message>
+        <message>
+            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>从第一场计入的对局起：赢了多少场、得分和最好的一轮。</translation>
+        </message>
+        <message>
+            <source>With each match: how strong you are among the bots, and how you do against each level.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>每场对局：您在电脑玩家中的实力，以及对各个级别的战绩。</translation>
+        </message>
+        <message>
+            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <extracomment>One of what the statistics will show</extracomment>
+            <translation>几场之后：结果中有多少取决于牌，以及分数从哪里来。</translation>
         </message>
     </context>
     <context>
@@ -3049,16 +3068,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>你各轮的总得分减去其他人的平均值：%1，其中约 %2 来自牌运，%3 来自牌技。</translation>
         </message>
-        <message numerus="yes">
-            <source>Counted apart, with hints or undo: %n match(es), of these %L1 won.</source>
-            <extracomment>%n is how many matches, %L1 how many of these were won</extracomment>
-            <translation>
-                <numerusform>用过提示或撤销的另计：%n 场对局，胜 %L1 场。</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
             <translation>只有对阵常规强度的机器人才计等级分。</translation>
+        </message>
+        <message>
+            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
+            <translation>用过提示或撤销，另计：共 %L1 场，胜 %L2 场。</translation>
         </message>
     </context>
     <context>
@@ -3555,10 +3572,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1, %2, %3 and %4 are matadors. They may be laid at any end, at any time, and lie across. You hold one: lay it.</source>
             <extracomment>%1 to %4 and %5 are tiles</extracomment>
             <translation>%1、%2、%3 和 %4 是斗牛士牌。它们随时可以接在任何一端，而且要横放。你手里有一张：放下它。</translation>
-        </message>
-        <message>
-            <source>Now only a blank or another matador goes there: the end is a gate.</source>
-            <translation>现在那里只能接空白或另一张斗牛士牌：这一端成了闸门。</translation>
         </message>
         <message>
             <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
@@ -4108,6 +4121,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>That is Matching Elements. The round&apos;s winner banks the table and deals next; two elements make a short first match.</source>
             <translation>这就是元素接龙。本轮赢家把桌上的牌收进金库，下一轮坐庄；第一次玩可以只用两种元素，打得快些。</translation>
         </message>
+        <message>
+            <source>Now only a blank or a matador goes there: the end is a gate.</source>
+            <translation>现在那里只能接空白或斗牛士牌：这一端成了闸门。</translation>
+        </message>
     </context>
     <context>
         <name>matador</name>
@@ -4285,26 +4302,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>下端：接 %1 或 %2。</translation>
         </message>
         <message>
-            <source>Left end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>左端，闸门：接空白。</translation>
-        </message>
-        <message>
-            <source>Right end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>右端，闸门：接空白。</translation>
-        </message>
-        <message>
-            <source>Upper end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>上端，闸门：接空白。</translation>
-        </message>
-        <message>
-            <source>Lower end, a gate: takes a blank.</source>
-            <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>下端，闸门：接空白。</translation>
-        </message>
-        <message>
             <source>Left end, a blank: takes a matador only.</source>
             <extracomment>An open end of the line</extracomment>
             <translation>左端，空白：只接斗牛士牌。</translation>
@@ -4351,11 +4348,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>A tile lies across here. What joins it makes %3 with its %1 or its %2.</source>
             <extracomment>An end of the line with a tile across; %1 and %2 are the numbers on it, %3 the sum they must make</extracomment>
             <translation>这里横放着一张牌。接上的数字要与它的 %1 或 %2 凑成 %3。</translation>
-        </message>
-        <message>
-            <source>A matador lies across here. Only a blank or another matador joins it.</source>
-            <extracomment>An end of the line with a matador across</extracomment>
-            <translation>这里横放着斗牛士牌，只能接空白或另一张斗牛士牌。</translation>
         </message>
         <message>
             <source>The %1 meets a %2: together they must make %3.</source>
@@ -4430,6 +4422,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw one tile.</source>
             <translation>都接不上：摸一张牌。</translation>
+        </message>
+        <message>
+            <source>Left end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>左端，闸门：接空白或斗牛士牌。</translation>
+        </message>
+        <message>
+            <source>Right end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>右端，闸门：接空白或斗牛士牌。</translation>
+        </message>
+        <message>
+            <source>Upper end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>上端，闸门：接空白或斗牛士牌。</translation>
+        </message>
+        <message>
+            <source>Lower end, a gate: takes a blank or a matador.</source>
+            <extracomment>An open end of the line, with a matador across</extracomment>
+            <translation>下端，闸门：接空白或斗牛士牌。</translation>
+        </message>
+        <message>
+            <source>A matador lies across here. Only a blank or a matador joins it.</source>
+            <extracomment>An end of the line with a matador across</extracomment>
+            <translation>这里横放着斗牛士牌，只能接空白或斗牛士牌。</translation>
         </message>
     </context>
     <context>
@@ -4580,10 +4597,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>All tiles have been laid.</source>
             <translation>所有牌都放完了。</translation>
-        </message>
-        <message>
-            <source>Nobody can lay another tile.</source>
-            <translation>谁也放不了牌了。</translation>
         </message>
         <message>
             <source>Too few tiles are left: this round is not played.</source>
@@ -4841,10 +4854,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It is the only open %1: it may soon be gone.</source>
             <extracomment>%1 is a number on a tile</extracomment>
             <translation>开着的 %1 只有这一处：可能很快就没了。</translation>
-        </message>
-        <message>
-            <source>A tile that is laid costs nothing at the end.</source>
-            <translation>放下的牌，最后不会扣分。</translation>
         </message>
         <message>
             <source>It is not your turn.</source>
@@ -5319,6 +5328,26 @@ Beside the number of the round</extracomment>
             <source>It is of the element of the round, so it may lie across.</source>
             <extracomment>What speaks for a tile</extracomment>
             <translation>它属于本轮元素，所以可以横放。</translation>
+        </message>
+        <message>
+            <source>Nobody who has tiles left can lay one.</source>
+            <translation>手里还有牌的人都放不了牌了。</translation>
+        </message>
+        <message>
+            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
+            <translation>您的%1牌得分更多，但以后也接得上；这张到时可能就没有地方可接了。</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
+            <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
+            <translation>
+                <numerusform>它留下 %1 作为开放端，您手里还有 %n 张带这个数字的牌。</numerusform>
+                </translation>
+        </message>
+        <message>
+            <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
+            <translation>留在手里，最后要扣一分，而且这一端可能很快就没有了。</translation>
         </message>
     </context>
     <context>
@@ -6412,19 +6441,6 @@ Beside the number of the round</extracomment>
             <translation>现在亮出百搭牌：组成牌组，或搭上去。</translation>
         </message>
         <message>
-            <source>Throw a tile; you can knock at %1 or less.</source>
-            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation>弃一张牌；散牌不超过 %1 点就能敲牌。</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with one over.</source>
-            <translation>弃一张牌；只剩一张时可以敲牌。</translation>
-        </message>
-        <message>
-            <source>Throw a tile; you can knock with none over.</source>
-            <translation>弃一张牌；一张不剩时可以敲牌。</translation>
-        </message>
-        <message>
             <source>Draw a tile, or take the open one.</source>
             <translation>摸一张牌，或拿走明牌。</translation>
         </message>
@@ -6476,6 +6492,39 @@ Beside the number of the round</extracomment>
             <source>It leaves %1 deadwood, the least there can be.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>还剩 %1 点散牌，已经最少。</translation>
+        </message>
+        <message>
+            <source>An ace: in no meld it counts %1 against you.</source>
+            <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
+            <translation>A：不在牌组里时，计 %1 点散牌。</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
+            <translation>弃一张牌。敲牌：散牌不超过 %1 点。</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: one over at most.</source>
+            <translation>弃一张牌。敲牌：最多剩一张。</translation>
+        </message>
+        <message>
+            <source>Throw a tile. To knock: none over.</source>
+            <translation>弃一张牌。敲牌：一张不剩。</translation>
+        </message>
+        <message>
+            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>它是散牌里点数最大的；还剩 %1 点散牌，其中 A 计 %2 点。</translation>
+        </message>
+        <message>
+            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
+            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>还剩 %1 点散牌，已经最少；其中 A 计 %2 点。</translation>
+        </message>
+        <message>
+            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <translation>A 计 %1 点，是散牌里最大的；还剩 %2 点散牌。</translation>
         </message>
     </context>
     <context>
@@ -6712,10 +6761,6 @@ Beside the number of the round</extracomment>
             <translation>你的牌都放不下。</translation>
         </message>
         <message>
-            <source>What fits brings little; a larger hand finds more bonuses.</source>
-            <translation>能放的牌得分少；手牌多些，更容易拿到奖励分。</translation>
-        </message>
-        <message>
             <source>Nothing you could lay is worth it.</source>
             <translation>能放的都不划算。</translation>
         </message>
@@ -6805,7 +6850,7 @@ Beside the number of the round</extracomment>
             <extracomment>After points, %n is at least 2: &quot;80 for 2 bridges&quot;</extracomment>
             <translation>
                 <numerusform>架 %n 座桥</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for drawing a tile</source>
@@ -6817,7 +6862,7 @@ Beside the number of the round</extracomment>
             <extracomment>After points, %n is at least 2: &quot;-15 for drawing 3 tiles&quot;</extracomment>
             <translation>
                 <numerusform>摸 %n 张牌</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>for passing</source>
@@ -6829,7 +6874,12 @@ Beside the number of the round</extracomment>
             <extracomment>After points, %n is at least 2: &quot;-60 for passing 6 times&quot;</extracomment>
             <translation>
                 <numerusform>跳过 %n 次</numerusform>
-                </translation>
+            </translation>
+        </message>
+        <message>
+            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
+            <translation>现在能放的牌最多得 %1 分。摸牌要扣 %2 分，但牌多了更容易搭桥或拼成六边形：%3 分以上。</translation>
         </message>
     </context>
 </TS>
