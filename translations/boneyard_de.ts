@@ -2599,7 +2599,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>With each match: how strong you are among the bots, and how you do against each level.</source>
             <extracomment>One of what the statistics will show</extracomment>
-            <translation>Mit jeder Partie: wie stark du unter den Bots bist und wie du gegen jede Stufe abschneidest.</translation>
+            <translation>Mit jeder Partie: wie stark du unter den Bots bist und wie du gegen jede Spielstärke abschneidest.</translation>
         </message>
         <message>
             <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>

@@ -2505,7 +2505,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing counted yet</source>
             <extracomment>No match without hints and undo has been finished yet</extracomment>
-            <translation>Ancora niente da contare</translation>
+            <translation>Ancora niente di contato</translation>
         </message>
         <message>
             <source>What counts are matches that you play to their end without hints and undo.</source>
@@ -2594,7 +2594,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>From your first match that counts: how many you won, your points and your best round.</source>
             <extracomment>One of what the statistics will show</extracomment>
-            <translation>Dalla prima partita che conta: quante ne hai vinte, i tuoi punti e la tua mano migliore.</translation>
+            <translation>Dalla prima partita che conta: quante ne hai vinte, i tuoi punti e la tua miglior manche.</translation>
         </message>
         <message>
             <source>With each match: how strong you are among the bots, and how you do against each level.</source>
