@@ -52,7 +52,7 @@ class AfterAMatch(unittest.TestCase):
         table.key("Escape")  # from the look back
         act("All games")
         act("Statistics")
-        table.wait_for(lambda: [t for t in table.things() if "1 match, " in t.name], "the match in the statistics")
+        table.wait_for(lambda: [t for t in table.things() if "1 match, " in t.name or ": 1 played, " in t.name], "the match in the statistics")
 
     def test_with_the_pointer_one_looks_back_and_sees_the_statistics(self):
         self.start("--pace", "instant")
