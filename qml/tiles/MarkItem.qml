@@ -113,7 +113,8 @@ Item {
         visible: root._gate || root._closed
         spacing: root.unit * 0.1
 
-        Rectangle { // a blank half
+        Rectangle {
+            // a blank half
             objectName: "halfSign"
             anchors.verticalCenter: parent.verticalCenter
             visible: root._gate
@@ -125,7 +126,8 @@ Item {
             border.width: Math.max(1, root.unit * 0.035)
             border.color: root._ink
         }
-        Column { // a tile across
+        Column {
+            // a tile across
             objectName: "acrossSign"
             spacing: Math.max(1, root.unit * 0.035)
 
