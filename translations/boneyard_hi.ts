@@ -2594,12 +2594,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>From your first match that counts: how many you won, your points and your best round.</source>
             <extracomment>One of what the statistics will show</extracomment>
-            <translation>पहले गिने गए मैच से: आपने कितने जीते, आपके अंक और आपका सबसे अच्छा दौर।</translation>
+            <translation>पहले गिने गए मैच से: आपने कितने जीते, आपके अंक और आपका सबसे अच्छा राउंड।</translation>
         </message>
         <message>
             <source>With each match: how strong you are among the bots, and how you do against each level.</source>
             <extracomment>One of what the statistics will show</extracomment>
-            <translation>हर मैच के साथ: बॉट के बीच आप कितने मज़बूत हैं, और हर स्तर के सामने आपका खेल कैसा है।</translation>
+            <translation>हर मैच के साथ: बॉटों के बीच आप कितने मज़बूत हैं, और हर स्तर के सामने आपका खेल कैसा है।</translation>
         </message>
         <message>
             <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
@@ -4472,7 +4472,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A matador lies across here. Only a blank or a matador joins it.</source>
             <extracomment>An end of the line with a matador across</extracomment>
-            <translation>यहाँ एक मैटाडोर आड़ा पड़ा है। इससे सिर्फ़ खाली आधा या मैटाडोर जुड़ता है।</translation>
+            <translation>यहाँ एक मैटाडोर आड़ा रखा है। इससे सिर्फ़ खाली आधा या मैटाडोर जुड़ता है।</translation>
         </message>
     </context>
     <context>
@@ -5376,8 +5376,8 @@ Beside the number of the round</extracomment>
             <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
-                <numerusform>इससे %1 खुला रहता है, और आपके पास उस अंक की %n टाइल और है।</numerusform>
-                <numerusform>इससे %1 खुला रहता है, और आपके पास उस अंक की %n टाइलें और हैं।</numerusform>
+                <numerusform>इससे %1 खुला रहता है, और आपके पास उस नंबर की %n टाइल और है।</numerusform>
+                <numerusform>इससे %1 खुला रहता है, और आपके पास उस नंबर की %n टाइलें और हैं।</numerusform>
                 </translation>
         </message>
         <message>
@@ -6933,7 +6933,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>अभी जो बैठती है उससे ज़्यादा से ज़्यादा %1 मिलते हैं। खींचने में %2 जाते हैं, पर ज़्यादा टाइलों से पुल या षट्कोण बनने की संभावना बढ़ती है: %3 अंक या ज़्यादा।</translation>
+            <translation>अभी जो बैठती है उससे ज़्यादा से ज़्यादा %1 मिलते हैं। उठाने में %2 जाते हैं, पर ज़्यादा टाइलों से पुल या षट्कोण बनने की संभावना बढ़ती है: %3 अंक या ज़्यादा।</translation>
         </message>
     </context>
 </TS>

@@ -2491,7 +2491,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>What counts are matches that you play to their end without hints and undo.</source>
-            <translation>集計されるのは、ヒントも元に戻すも使わずに最後まで指した対局です。</translation>
+            <translation>集計されるのは、ヒントも元に戻すも使わずに最後まで遊んだ対局です。</translation>
         </message>
     </context>
     <context>
@@ -2576,12 +2576,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>From your first match that counts: how many you won, your points and your best round.</source>
             <extracomment>One of what the statistics will show</extracomment>
-            <translation>集計の対象となる最初の対局から：勝った数、得点、いちばん良かったラウンド。</translation>
+            <translation>集計の対象となる最初の対局から：勝った数、得点、最高のラウンド。</translation>
         </message>
         <message>
             <source>With each match: how strong you are among the bots, and how you do against each level.</source>
             <extracomment>One of what the statistics will show</extracomment>
-            <translation>対局のたびに：ボットの中でのあなたの強さと、各レベルとの成績。</translation>
+            <translation>対局のたびに：ボットの中でのあなたの強さと、強さごとの成績。</translation>
         </message>
         <message>
             <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
@@ -4446,7 +4446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A matador lies across here. Only a blank or a matador joins it.</source>
             <extracomment>An end of the line with a matador across</extracomment>
-            <translation>ここにはマタドールが横向きに置かれています。つながるのはブランクかマタドールだけです。</translation>
+            <translation>ここにはマタドールが直角に置かれています。つながるのはブランクかマタドールだけです。</translation>
         </message>
     </context>
     <context>

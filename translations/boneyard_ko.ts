@@ -2576,12 +2576,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>From your first match that counts: how many you won, your points and your best round.</source>
             <extracomment>One of what the statistics will show</extracomment>
-            <translation>집계되는 첫 경기부터: 이긴 수, 점수, 가장 좋았던 라운드.</translation>
+            <translation>집계되는 첫 경기부터: 이긴 경기 수, 점수, 최고 라운드.</translation>
         </message>
         <message>
             <source>With each match: how strong you are among the bots, and how you do against each level.</source>
             <extracomment>One of what the statistics will show</extracomment>
-            <translation>경기마다: 봇들 사이에서의 실력과 각 레벨을 상대로 한 성적.</translation>
+            <translation>경기마다: 봇들 사이에서의 실력과 각 수준을 상대로 한 성적.</translation>
         </message>
         <message>
             <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
@@ -4446,7 +4446,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>A matador lies across here. Only a blank or a matador joins it.</source>
             <extracomment>An end of the line with a matador across</extracomment>
-            <translation>여기에는 마타도르가 가로로 놓여 있습니다. 빈칸이나 마타도르만 이어집니다.</translation>
+            <translation>여기에는 마타도르가 직각으로 놓여 있습니다. 빈칸이나 마타도르만 이어집니다.</translation>
         </message>
     </context>
     <context>

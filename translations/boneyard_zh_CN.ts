@@ -2571,17 +2571,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>What you will find here</source>
             <extracomment>Heading of a list of what the statistics show when more matches have been played</extracomment>
-            <translation>您会在这里看到</translation>
+            <translation>你会在这里看到</translation>
         </message>
         <message>
             <source>From your first match that counts: how many you won, your points and your best round.</source>
             <extracomment>One of what the statistics will show</extracomment>
-            <translation>从第一场计入的对局起：赢了多少场、得分和最好的一轮。</translation>
+            <translation>从第一场计入的对局起：赢了多少场、得分和单轮最高。</translation>
         </message>
         <message>
             <source>With each match: how strong you are among the bots, and how you do against each level.</source>
             <extracomment>One of what the statistics will show</extracomment>
-            <translation>每场对局：您在电脑玩家中的实力，以及对各个级别的战绩。</translation>
+            <translation>每场对局：你在机器人中的实力，以及对各个强度的战绩。</translation>
         </message>
         <message>
             <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
@@ -5336,13 +5336,13 @@ Beside the number of the round</extracomment>
         <message>
             <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
             <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
-            <translation>您的%1牌得分更多，但以后也接得上；这张到时可能就没有地方可接了。</translation>
+            <translation>你的%1牌得分更多，但以后也接得上；这张到时可能就没有地方可接了。</translation>
         </message>
         <message numerus="yes">
             <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
-                <numerusform>它留下 %1 作为开放端，您手里还有 %n 张带这个数字的牌。</numerusform>
+                <numerusform>它留下 %1 作为开放端，你手里还有 %n 张带这个数字的牌。</numerusform>
                 </translation>
         </message>
         <message>
@@ -6879,7 +6879,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>现在能放的牌最多得 %1 分。摸牌要扣 %2 分，但牌多了更容易搭桥或拼成六边形：%3 分以上。</translation>
+            <translation>现在能放的牌最多得 %1 分。摸牌要扣 %2 分，但牌多了更容易架桥或围成六边形：%3 分以上。</translation>
         </message>
     </context>
 </TS>

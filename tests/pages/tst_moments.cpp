@@ -98,8 +98,8 @@ void TestMoments::theBarAboveAndThePlatesNameTheSameOneWhoIsToMove() {
         const QString name = prompts.first().section(u' ', 0, 0);
         named.insert(name);
         bool same = true;
-        for (const QQuickItem* plate : game_->items({u"plate"_s})) {
-            const bool glows = !allSeen(const_cast<QQuickItem*>(plate), {u"SeatGlow"_s}).isEmpty();
+        for (QQuickItem* plate : game_->items({u"plate"_s})) {
+            const bool glows = !allSeen(plate, {u"SeatGlow"_s}).isEmpty();
             same = same && glows == (plate->property("name").toString() == name);
         }
         apart = same ? 0 : apart + 1;
