@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
 
 #include "match/match.h"
+#include "program/mainwindow.h"
 #include "setup/launchoptions.h"
 
 namespace boneyard::test {
@@ -17,17 +17,10 @@ using namespace Qt::StringLiterals;
 /// The game's window, as the program itself opens it.
 class Game {
 public:
-    explicit Game(const LaunchPlan& plan) : launch_(plan) {
-        engine_.addImportPath(u"qrc:/qt/qml"_s);
-        engine_.setInitialProperties({{u"launch"_s, QVariant::fromValue(&launch_)}});
-        engine_.load(u"qrc:/qt/qml/Boneyard/Main.qml"_s);
-    }
+    explicit Game(const LaunchPlan& plan) : launch_(plan), made_(launch_) {}
 
     /// Null when it could not be made.
-    [[nodiscard]] QQuickWindow* window() const {
-        const QObjectList made = engine_.rootObjects();
-        return made.isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(made.first());
-    }
+    [[nodiscard]] QQuickWindow* window() const { return made_.window(); }
 
     [[nodiscard]] Match* match() const { return window()->findChild<Match*>(); }
 
@@ -57,7 +50,7 @@ private:
     }
 
     LaunchOptions launch_;
-    QQmlApplicationEngine engine_;
+    MainWindow made_;
 };
 
 }  // namespace boneyard::test

@@ -3,7 +3,6 @@
 #include <QFile>
 #include <QGuiApplication>
 #include <QIcon>
-#include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <optional>
@@ -14,6 +13,7 @@
 #include "program/commandline.h"
 #include "program/fonts.h"
 #include "program/idlewarnings.h"
+#include "program/mainwindow.h"
 #include "program/screenshottaker.h"
 #include "program/startwatch.h"
 #include "program/windowplace.h"
@@ -59,18 +59,11 @@ int run(int& argc, char** argv, LaunchPlan plan) {
             session, &Match::matchEnded, &app, [] { QCoreApplication::exit(0); }, Qt::QueuedConnection);
     });
 
-    QQmlApplicationEngine engine;
-    engine.addImportPath(u"qrc:/qt/qml"_s);
-    engine.setInitialProperties({{u"launch"_s, QVariant::fromValue(&launch)}});
-    QObject::connect(
-        &engine, &QQmlApplicationEngine::objectCreationFailed, &app,
-        [] { QCoreApplication::exit(kNoWindow); }, Qt::QueuedConnection);
-    engine.load(u"qrc:/qt/qml/Boneyard/Main.qml"_s);
-    if (engine.rootObjects().isEmpty()) return QGuiApplication::exec();  // which ends at once
-    if (auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().first())) {
-        if (launch.still()) photographer.wait(window);
-        if (keepsPlace) keeper.watch(window);
-    }
+    const MainWindow made(launch);
+    QQuickWindow* window = made.window();
+    if (window == nullptr) return kNoWindow;
+    if (launch.still()) photographer.wait(window);
+    if (keepsPlace) keeper.watch(window);
     return QGuiApplication::exec();
 }
 

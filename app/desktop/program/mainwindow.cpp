@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "program/mainwindow.h"
+
+#include <QQmlComponent>
+
+using namespace Qt::StringLiterals;
+
+namespace boneyard::ui {
+
+MainWindow::MainWindow(LaunchOptions& launch) {
+    engine_.addImportPath(u"qrc:/qt/qml"_s);
+    QQmlComponent main(&engine_, QUrl(u"qrc:/qt/qml/Boneyard/Main.qml"_s));
+    root_.reset(main.createWithInitialProperties({{u"launch"_s, QVariant::fromValue(&launch)}}));
+    for (const QQmlError& error : main.errors()) qWarning().noquote() << error.toString();
+}
+
+}  // namespace boneyard::ui
