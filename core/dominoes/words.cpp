@@ -26,11 +26,6 @@ Phrase why_highest_opens(const TileSet& hand) {
     return say(is_double(opener) ? by_double : by_weight, {tile});
 }
 
-Phrase why_not_anywhere(Tile tile) {
-    //: %1 is a domino, as 2-3; the ends of the line of play
-    return say(QT_TRANSLATE_NOOP("dominoes", "No open end takes %1."), {tile_text(tile)});
-}
-
 Phrase why_not_there() { return say(QT_TRANSLATE_NOOP("dominoes", "Nothing can be laid there.")); }
 
 bool can_lay(const std::vector<Action>& actions, Tile tile, std::string_view group) {

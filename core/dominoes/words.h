@@ -19,7 +19,6 @@ kit::Phrase why_not_now(bool playing, bool own_turn);
 kit::Phrase why_not_in_hand();
 /// Why another tile of the hand has to open, where the highest double does.
 kit::Phrase why_highest_opens(const TileSet& hand);
-kit::Phrase why_not_anywhere(Tile tile);
 /// The arm is none of the line's.
 kit::Phrase why_not_there();
 
@@ -39,11 +38,12 @@ kit::Phrase why_pips(Tile tile);
 using WhyNotOpen = kit::Phrase (*)(const TileSet& hand);
 
 /// Why `tile` cannot be laid at `group` (anywhere, when that is empty) by the seat that may do `actions`;
-/// nothing when it can. `why_not_end(arm)`: why a tile does not join an end that there is.
-template <class Table, class WhyNotEnd>
+/// nothing when it can. `why_not_end(tile, arm)`: why a tile does not join an end that there is;
+/// `why_nowhere(tile)`: why it joins none.
+template <class Table, class WhyNotEnd, class WhyNowhere>
 kit::Phrase why_not_lay(const SeatView<Table>& view, const std::vector<Action>& actions,
                         std::string_view tile, std::string_view group, WhyNotOpen why_not_open,
-                        WhyNotEnd why_not_end) {
+                        WhyNotEnd why_not_end, WhyNowhere why_nowhere) {
     const bool own_turn = view.table.to_move == view.seat;
     if (kit::Phrase now = why_not_now(view.table.playing(), own_turn); !now.empty()) return now;
     const auto known = parse_tile(tile);
@@ -51,7 +51,7 @@ kit::Phrase why_not_lay(const SeatView<Table>& view, const std::vector<Action>& 
     if (can_lay(actions, *known, group)) return {};
     const bool opening = view.table.placed_count == 0 && (group.empty() || group == "open");
     if (opening && why_not_open != nullptr) return why_not_open(view.hand());
-    if (group.empty()) return why_not_anywhere(*known);
+    if (group.empty()) return why_nowhere(*known);
     for (const Arm arm : kAllArms) {
         if (arm_name(arm) == group && view.table.has(arm)) return why_not_end(*known, arm);
     }

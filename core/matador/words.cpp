@@ -35,6 +35,13 @@ Phrase why_not_value(const Table& table, Tile tile, int value) {
     return say(text, {near_low ? low(tile) : high(tile), value, sum});
 }
 
+Phrase why_nowhere(const Table& table, Tile tile) {
+    //: %1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet
+    return say(
+        QT_TRANSLATE_NOOP("matador", "No open end takes %1: the halves that meet must make %2 together."),
+        {tile_text(tile), table.rules.sum()});
+}
+
 Phrase why_not_end(const Table& table, Tile tile, const End& end) {
     const int sum = table.rules.sum();
     switch (end.kind) {
@@ -135,8 +142,10 @@ Phrase why_lay(const View& view, const Action& action) {
 }  // namespace
 
 Phrase Game::why_not(const View& view, std::string_view tile, std::string_view group) {
-    return why_not_lay(view, legal(view), tile, group, why_highest_opens,
-                       [&](Tile own, Arm arm) { return why_not_end(view.table, own, view.table.end(arm)); });
+    return why_not_lay(
+        view, legal(view), tile, group, why_highest_opens,
+        [&](Tile own, Arm arm) { return why_not_end(view.table, own, view.table.end(arm)); },
+        [&](Tile own) { return why_nowhere(view.table, own); });
 }
 
 Phrase Game::why(const View& view, const Action& action) {

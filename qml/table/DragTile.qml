@@ -170,6 +170,13 @@ HeldTile {
             root._end();
         }
     }
+    Connections {
+        target: root.match.advice
+
+        function onRefusedAt(mark: int) {
+            root.scene.refuseAt(mark);
+        }
+    }
     Timer {
         id: home
 

@@ -96,6 +96,10 @@ Item {
         for (const order of orders)
             world.pieceOf(order)?.highlight();
     }
+    /// What is said now speaks of that mark.
+    function refuseAt(mark: int) {
+        world.refuseAt(mark);
+    }
 
     objectName: "table"
     clip: !eye.fitted // what is moved out of sight is not seen behind the rack

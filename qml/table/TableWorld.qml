@@ -87,6 +87,10 @@ Item {
                 above.push(place.index);
         }
     }
+    /// What is said now speaks of that mark.
+    function refuseAt(mark: int) {
+        (marks.itemAt(mark) as MarkItem)?.refuse();
+    }
     /// The place at that point of this item, a row; -1: none.
     function placeAt(at: point): int {
         return root._of(spots).find(spot => spot.shown && spot.contains(root.mapToItem(spot, at)))?.index ?? -1;

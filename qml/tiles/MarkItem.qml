@@ -28,6 +28,7 @@ Item {
     property bool quiet: false ///< a tile is chosen: its own places are shown
     property bool arriving: false ///< a tile is on its way: what it makes of the ends is not shown before it lies
     property bool _fresh: false ///< it has just changed
+    readonly property bool _refused: told.running ///< a tile did not go there: it is said why
 
     readonly property bool _place: root.kind === MarkModel.Place
     readonly property bool _pile: root.kind === MarkModel.Pile ///< has an item of its own
@@ -45,6 +46,11 @@ Item {
 
     function explain(): var {
         return root.meanings?.ofMark(root.index) ?? {};
+    }
+
+    /// What is said now speaks of this place.
+    function refuse() {
+        told.restart();
     }
 
     onPxChanged: root._freshen()
@@ -65,14 +71,21 @@ Item {
         onTriggered: root._fresh = root._fresh && root.arriving
     }
 
+    Timer {
+        id: told
+
+        interval: 4000
+    }
+
     objectName: "mark"
     opacity: root._fresh && root.arriving ? 0 : 1
-    visible: !root._pile && !root.quiet && (root._place ? Settings.showPlaces && root.open : Settings.showEnds)
+    visible: !root._pile && (root._refused || (!root.quiet && (root._place ? Settings.showPlaces && root.open : Settings.showEnds)))
     scale: root._place ? 0.8 : Math.max(1, Math.min(1.6, 22 / (0.62 * root.zoom))) // legible on a small table
     x: root.px * root.unit - root.width / 2
     y: root.py * root.unit - root.height / 2
     width: Math.max(root._side, words.implicitWidth + root.unit * 0.34, signs.width + root.unit * 0.36)
     height: root._side
+    Accessible.ignored: root._place && !root.open // the message says it
     Accessible.role: Accessible.StaticText
     Accessible.name: root.spoken
     Accessible.description: root.meaning
@@ -85,6 +98,8 @@ Item {
         turn: root.angle
         rotation: root.angle
         ghost: true
+        ring: root._refused ? Theme.colors.bad : "transparent"
+        ringWidth: root.unit * 0.08
     }
     Rectangle {
         anchors.fill: parent
@@ -92,8 +107,8 @@ Item {
         radius: height / 2
         antialiasing: true
         color: root.open ? Theme.colors.chrome : Qt.alpha(Theme.colors.chrome, 0.8)
-        border.width: root.open || Theme.plain ? root.unit * 0.045 : 0
-        border.color: root.open ? Theme.colors.accent : Theme.colors.quiet
+        border.width: root._refused ? root.unit * 0.09 : root.open || Theme.plain ? root.unit * 0.045 : 0
+        border.color: root._refused ? Theme.colors.bad : root.open ? Theme.colors.accent : Theme.colors.quiet
     }
     AppText {
         id: words

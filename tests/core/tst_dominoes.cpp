@@ -159,8 +159,12 @@ TEST_CASE("a game that opens with any tile has no other one to ask for") {
     Round round(2);
     const SeatView<TableOfSix> view = kit::view_of(round.table, round.hands, 0);
     const auto at_end = [](Tile /*tile*/, Arm /*arm*/) { return kit::Phrase{}; };
+    const auto nowhere = [](Tile /*tile*/) { return kit::Phrase{}; };
     const std::string tile = tile_text(tile_of(0, 1));
-    REQUIRE(why_not_lay(view, {}, tile, "open", why_highest_opens, at_end) == why_highest_opens(view.hand()));
-    REQUIRE(why_not_lay(view, {}, tile, "open", nullptr, at_end) == why_not_there());
-    REQUIRE(why_not_lay(view, {{Action::Kind::Open, tile_of(0, 1)}}, tile, "open", nullptr, at_end).empty());
+    const auto why = [&](const std::vector<Action>& actions, WhyNotOpen opening) {
+        return why_not_lay(view, actions, tile, "open", opening, at_end, nowhere);
+    };
+    REQUIRE(why({}, why_highest_opens) == why_highest_opens(view.hand()));
+    REQUIRE(why({}, nullptr) == why_not_there());
+    REQUIRE(why({{Action::Kind::Open, tile_of(0, 1)}}, nullptr).empty());
 }

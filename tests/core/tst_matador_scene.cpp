@@ -142,7 +142,8 @@ TEST_CASE("a move that is not possible says why") {
     REQUIRE_EQ(why_not(view, "3-6", "R"), std::string("This end takes a 2 or a 5, or a matador."));
     REQUIRE_EQ(why_not(view, "3-6", "U"), std::string("The 3 meets a 6: together they must make 7."));
     REQUIRE_EQ(why_not(view, "3-6", "D"), std::string("The 3 meets a 5: together they must make 7."));
-    REQUIRE_EQ(why_not(view, "3-6", ""), std::string("No open end takes 3-6."));
+    REQUIRE_EQ(why_not(view, "3-6", ""),
+               std::string("No open end takes 3-6: the halves that meet must make 7 together."));
     REQUIRE_EQ(why_not(view, "1-3", "U"), std::string());
     REQUIRE_EQ(why_not(view, "3-4", "L"), std::string());
     REQUIRE_EQ(why_not(view, "0-0", "L"), std::string("That tile is not in your hand."));

@@ -171,8 +171,7 @@ void TestGuidance::aTileThatFitsNowhereSaysWhy() {
     QVERIFY(row >= 0);
     click(tileAt(row));
     QTRY_VERIFY(!message().isEmpty());
-    QVERIFY2(message().contains(u"together they must make 7"_s) || message().contains(u"matador"_s),
-             qPrintable(message()));
+    QVERIFY2(message().contains(u"must make 7 together"_s), qPrintable(message()));
 }
 
 void TestGuidance::leaveAndComeBack() {
@@ -268,7 +267,7 @@ void TestGuidance::whatIsToBeDoneIsReadInFullInAnyWindow() {
     QFETCH(const int, seats);
     openTable({game, seats, 5, {}, Players::usual(seats)}, {1280, 800});
     QStringList read;
-    for (int turn = 0; turn < 14; ++turn) {
+    for (int turn = 0; turn < (isQuick() ? 6 : 14); ++turn) {
         QVERIFY(QTest::qWaitFor(
             [&] {
                 if (match().turn()->phase() == Turn::RoundOver) match().next();
@@ -280,6 +279,7 @@ void TestGuidance::whatIsToBeDoneIsReadInFullInAnyWindow() {
         if (!read.contains(words)) {
             read.append(words);
             for (const QSize& size : {QSize(480, 320), QSize(640, 400), QSize(1280, 800)}) {
+                if (isQuick() && size.width() > 480) continue;
                 window().resize(size);
                 QTRY_VERIFY(game_->item(u"prompt"_s) != nullptr);
                 for (const QString& language : {u"de"_s, u"ar"_s, u"en"_s}) {

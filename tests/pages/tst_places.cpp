@@ -20,6 +20,8 @@ class TestPlaces : public HandTest {
     [[nodiscard]] QQuickItem* placeThatTurns() const;
     [[nodiscard]] bool chooseATileThatTurns() const;
     [[nodiscard]] QString wrongOf(const QList<QQuickItem*>& all) const;
+    [[nodiscard]] int openWithATileThatFitsNowhere();
+    [[nodiscard]] QList<QQuickItem*> signs() const;
 
 private slots:
     void placesThatLieOverEachOtherCanBeToldAndHit_data();
@@ -27,6 +29,8 @@ private slots:
     void aTileThatIsNotThrownYetIsAGhostOnThePile();
     void thePointerOverAPlaceFillsIt();
     void whatThePointerIsOnIsTurnedAndNothingElse();
+    void aTileThatIsRefusedMarksThePlaceThatIsSpokenOf();
+    void aTileThatFitsNowhereSpeaksOfNoPlace();
 };
 
 namespace {
@@ -173,6 +177,20 @@ void TestPlaces::placesThatLieOverEachOtherCanBeToldAndHit() {
     QVERIFY2(crossed > 1, qPrintable(QString::number(crossed)));
 }
 
+/// Of the tiles on the rack the first that fits nowhere, by its row.
+int TestPlaces::openWithATileThatFitsNowhere() {
+    open(u"triominoes"_s, 3, 4);
+    int row = 0;
+    while (match().table()->hand()->at(row, u"playable"_s).toBool()) ++row;
+    return row;
+}
+
+QList<QQuickItem*> TestPlaces::signs() const {
+    QList<QQuickItem*> found;
+    seenUnder(window().contentItem(), u"mark"_s, found);
+    return found;
+}
+
 void TestPlaces::aTileThatIsNotThrownYetIsAGhostOnThePile() {
     open(u"tiles_and_deal"_s, 2, 598283172);
     QVERIFY(match().play(u"pass"_s));
@@ -243,6 +261,30 @@ void TestPlaces::whatThePointerIsOnIsTurnedAndNothingElse() {
     QTest::mouseClick(&window(), Qt::LeftButton, {}, first);
     QTRY_VERIFY(match().match()->actions().size() > plies);
     QCOMPARE(QString::fromStdString(match().match()->actions()[plies]), action);
+}
+
+void TestPlaces::aTileThatIsRefusedMarksThePlaceThatIsSpokenOf() {
+    const int row = openWithATileThatFitsNowhere();
+    QSignalSpy told(match().advice(), &Advice::refusedAt);
+    const QList<QQuickItem*> before = signs();
+    dragTo(tileAt(row), middleOf(u"playArea"_s));
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, middleOf(u"playArea"_s));
+    QCOMPARE(told.size(), 1);
+    const QList<QQuickItem*> after = signs();
+    QCOMPARE(after.size(), before.size() + 1);
+    const auto fresh =
+        std::find_if(after.begin(), after.end(), [&](QQuickItem* sign) { return !before.contains(sign); });
+    QCOMPARE((*fresh)->property("index").toInt(), told.front().front().toInt());
+    QTRY_COMPARE_WITH_TIMEOUT(signs(), before, 10000);  // for a while
+}
+
+void TestPlaces::aTileThatFitsNowhereSpeaksOfNoPlace() {
+    const int row = openWithATileThatFitsNowhere();
+    QSignalSpy said(match().advice(), &Advice::said);
+    const QString tile = match().table()->hand()->at(row, u"tile"_s).toString();
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, tileAt(row));
+    QCOMPARE(said.size(), 1);
+    QCOMPARE(said.front().front().toString(), u"No edge on the table takes %1."_s.arg(tile));
 }
 
 BONEYARD_TEST(TestPlaces)

@@ -18,18 +18,17 @@ namespace {
 
 constexpr double kNear = 2.5;  // tile units: a tile dropped further off was not meant for that place
 
-/// The name of the group of the mark that is nearest to a place, and how far off that is; empty without any.
-std::pair<std::string, double> nearestGroup(const kit::Scene& scene, double x, double y) {
-    std::string group;
-    double least = 0;
-    for (const kit::Mark& mark : scene.marks) {
-        const double distance = std::hypot(mark.pose.x - x, mark.pose.y - y);
-        if (group.empty() || distance < least) {
-            group = mark.group;
-            least = distance;
-        }
+/// The row of the mark that is nearest to a place, where one is near; else -1.
+int nearMark(const kit::Scene& scene, double x, double y) {
+    int nearest = -1;
+    double least = kNear;
+    for (std::size_t row = 0; row < scene.marks.size(); ++row) {
+        const double distance = std::hypot(scene.marks[row].pose.x - x, scene.marks[row].pose.y - y);
+        if (distance > least) continue;
+        nearest = static_cast<int>(row);
+        least = distance;
     }
-    return {group, least};
+    return nearest;
 }
 
 }  // namespace
@@ -86,22 +85,27 @@ void Advice::setAction(const QString& action) {
     if (std::exchange(action_, action) != action) emit actionChanged();
 }
 
-void Advice::refuse(const QString& tile) { explain(tile, nearestGroup(selection_.scene(), 0, 0).first); }
+void Advice::refuse(const QString& tile) { explain(tile, {}); }
 
 void Advice::refuseAt(const QString& tile, double x, double y) {
-    const auto [group, distance] = nearestGroup(selection_.scene(), x, y);
-    if (turn_.phase() == Turn::BotTurn || (!group.empty() && distance <= kNear)) explain(tile, group);
+    const kit::Scene& scene = selection_.scene();
+    const int mark = nearMark(scene, x, y);
+    if (mark < 0 && turn_.phase() != Turn::BotTurn) return;
+    if (explain(tile, mark < 0 ? std::string() : scene.marks[static_cast<std::size_t>(mark)].group) &&
+        mark >= 0)
+        emit refusedAt(mark);
 }
 
-void Advice::explain(const QString& tile, const std::string& group) {
+bool Advice::explain(const QString& tile, const std::string& group) {
     if (turn_.phase() == Turn::BotTurn) {
         //: %1 is a player
         emit said(tr("It is the turn of %1.").arg(turn_.name()));
     }
-    if (turn_.phase() != Turn::YourTurn) return;
+    if (turn_.phase() != Turn::YourTurn) return false;
     const kit::Phrase why =
         state_.match().why_not(static_cast<kit::Seat>(turn_.viewer()), tile.toStdString(), group);
     if (!why.empty()) emit said(say(why));
+    return !why.empty();
 }
 
 void Advice::refuseChosen() {

@@ -31,7 +31,7 @@ public:
     Q_INVOKABLE void forget() { setAction({}); }
 
     /// Says why a tile cannot be laid; or, for one that was dropped, why not there, where there is a place to
-    /// lay tiles near. Or that the chosen tiles cannot be laid together.
+    /// lay tiles near: that place is told by refusedAt(). Or that the chosen tiles cannot be laid together.
     Q_INVOKABLE void refuse(const QString& tile);
     Q_INVOKABLE void refuseAt(const QString& tile, double x, double y);
     Q_INVOKABLE void refuseChosen();
@@ -43,13 +43,16 @@ signals:
     void hinted(const QString& tile, const QString& action, const QString& text);
     void told(const QString& text);
     void said(const QString& text);
+    /// Of that mark of the table, by its row, speaks what was just said.
+    void refusedAt(int mark);
     void actionChanged();
 
 private:
     [[nodiscard]] Ticket now() const { return {state_.number, state_.played->ply()}; }
     void onDecided(const Ticket& ticket, const QString& action);
     void setAction(const QString& action);
-    void explain(const QString& tile, const std::string& group);
+    /// Whether there was something to be said.
+    bool explain(const QString& tile, const std::string& group);
 
     MatchState& state_;
     Turn& turn_;
