@@ -162,13 +162,13 @@ void TestCommandLine::everyWrongValueOfEverySwitchGetsOneSentence_data() {
     QTest::addColumn<bool>("mayBeRight");
     const QString folder = QDir::tempPath() + u"/no such folder/"_s;  // nothing is to be written
     const bool quick =
-        qEnvironmentVariableIsSet("BONEYARD_QUICK");  // then three values each, others for the next
+        qEnvironmentVariableIsSet("BONEYARD_QUICK");  // then one value each, another for the next
     int count = 0;
     for (const CommandLine::Switch& known : CommandLine::switches()) {
         const QString name = u"--"_s + known.option.names().last();
         QStringList values = nonsense();
         if (known.option.valueName().isEmpty()) values = {u"yes"_s};
-        if (quick && values.size() > 3) values = values.mid(3 * (count++ % 3), 3);
+        if (quick && values.size() > 1) values = {values[count++ % values.size()]};
         for (const QString& value : values) {
             const bool any = known.anyText && !value.isEmpty();
             const QString given = name + u'=' + (any ? folder : QString()) + value;

@@ -14,7 +14,7 @@ import threading
 import time
 import unittest
 
-KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 24 if os.environ.get("BONEYARD_QUICK") else 200
+KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 12 if os.environ.get("BONEYARD_QUICK") else 200
 LANES = 2  # side by side, each in a home of its own
 MATCHES = [("matador", "3"), ("triominoes", "2"), ("tiles_and_deal", "2"), ("matching_elements", "3"), ("russian", "4")]
 

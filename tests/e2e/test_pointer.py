@@ -17,6 +17,7 @@ class OneTileATurn(WithThePointer):
         self.start("Matador", 3)
         self.play_to_the_end(100)
 
+    @unittest.skipIf(QUICK, "one round of Matador asks the same of the hand; tst_drags and tst_places know triangles")
     def test_a_match_of_triominoes_to_400_against_three_bots_is_played_to_its_end(self):
         self.start("Triominoes", 4)
         self.play_to_the_end(400)
