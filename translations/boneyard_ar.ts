@@ -3469,11 +3469,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>هذه القطعة ليست في يدك.</translation>
         </message>
         <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>لا يوجد طرف مفتوح يقبل %1.</translation>
-        </message>
-        <message>
             <source>Left in a hand it counts its pips: %1.</source>
             <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
             <translation>إذا بقيت في يد حُسبت بنقاطها: %L1.</translation>
@@ -4578,6 +4573,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>هنا ماتادور بالعرض. لا يتصل به إلا الأبيض أو الماتادور.</translation>
         </message>
+        <message>
+            <source>No open end takes %1: the halves that meet must make %2 together.</source>
+            <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
+            <translation>لا يوجد طرف مفتوح يقبل %1: النصفان المتلاقيان يجب أن يكون مجموعهما %2.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -5518,7 +5518,7 @@ Beside the number of the round</extracomment>
                 <numerusform>يترك %1 مفتوحًا، ولديك %Ln قطع أخرى بهذا العدد.</numerusform>
                 <numerusform>يترك %1 مفتوحًا، ولديك %Ln قطعة أخرى بهذا العدد.</numerusform>
                 <numerusform>يترك %1 مفتوحًا، ولديك %Ln قطعة أخرى بهذا العدد.</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>

@@ -3373,11 +3373,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Diesen Stein hast du nicht.</translation>
         </message>
         <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>Kein offenes Ende nimmt %1.</translation>
-        </message>
-        <message>
             <source>Left in a hand it counts its pips: %1.</source>
             <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
             <translation>Bleibt er auf einer Hand, zählt er seine Augen: %1.</translation>
@@ -4474,6 +4469,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>Hier liegt ein Matador quer. Nur eine Null oder ein Matador passt daran.</translation>
         </message>
+        <message>
+            <source>No open end takes %1: the halves that meet must make %2 together.</source>
+            <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
+            <translation>Kein offenes Ende nimmt %1: Die Hälften, die sich treffen, müssen zusammen %2 ergeben.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -5378,7 +5378,7 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>Offen bleibt eine %1, und du hast noch %n Stein mit dieser Zahl.</numerusform>
                 <numerusform>Offen bleibt eine %1, und du hast noch %n Steine mit dieser Zahl.</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>

@@ -319,7 +319,7 @@
             <translation>
                 <numerusform>It leaves a %1 open, and you hold %n more tile with that number.</numerusform>
                 <numerusform>It leaves a %1 open, and you hold %n more tiles with that number.</numerusform>
-                </translation>
+            </translation>
         </message>
     </context>
     <context>

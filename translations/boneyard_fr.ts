@@ -111,7 +111,7 @@
         </message>
         <message>
             <source>Well played! No move could have been better: each was as good as any.</source>
-            <translation>Bien joué ! Aucun coup n’aurait pu être meilleur : chacun valait le meilleur.</translation>
+            <translation>Bien joué&#x202f;! Aucun coup n’aurait pu être meilleur&#xa0;: chacun valait le meilleur.</translation>
         </message>
     </context>
     <context>
@@ -2594,17 +2594,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>From your first match that counts: how many you won, your points and your best round.</source>
             <extracomment>One of what the statistics will show</extracomment>
-            <translation>Dès la première partie qui compte : combien vous en avez gagné, vos points et votre meilleure manche.</translation>
+            <translation>Dès la première partie qui compte&#xa0;: combien vous en avez gagné, vos points et votre meilleure manche.</translation>
         </message>
         <message>
             <source>With each match: how strong you are among the bots, and how you do against each level.</source>
             <extracomment>One of what the statistics will show</extracomment>
-            <translation>À chaque partie : votre force parmi les bots, et vos résultats contre chaque niveau.</translation>
+            <translation>À chaque partie&#xa0;: votre force parmi les bots, et vos résultats contre chaque niveau.</translation>
         </message>
         <message>
             <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
             <extracomment>One of what the statistics will show</extracomment>
-            <translation>Après quelques-unes : la part des tuiles dans votre résultat, et ce qui vous a rapporté des points.</translation>
+            <translation>Après quelques-unes&#xa0;: la part des tuiles dans votre résultat, et ce qui vous a rapporté des points.</translation>
         </message>
     </context>
     <context>
@@ -3098,7 +3098,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
             <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
-            <translation>Avec indices ou annulation, comptées à part : %L1 jouées, %L2 gagnées.</translation>
+            <translation>Avec indices ou annulation, comptées à part&#xa0;: %L1 jouées, %L2 gagnées.</translation>
         </message>
     </context>
     <context>
@@ -3371,11 +3371,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>That tile is not in your hand.</source>
             <translation>Cette tuile n’est pas dans votre main.</translation>
-        </message>
-        <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>Aucun bout ouvert n’accepte %1.</translation>
         </message>
         <message>
             <source>Left in a hand it counts its pips: %1.</source>
@@ -4147,7 +4142,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
-            <translation>Maintenant, seul un blanc ou un matador va là : ce bout est une porte.</translation>
+            <translation>Maintenant, seul un blanc ou un matador va là&#xa0;: ce bout est une porte.</translation>
         </message>
     </context>
     <context>
@@ -4452,27 +4447,32 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>
             <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Bout de gauche, une porte : accepte un blanc ou un matador.</translation>
+            <translation>Bout de gauche, une porte&#xa0;: accepte un blanc ou un matador.</translation>
         </message>
         <message>
             <source>Right end, a gate: takes a blank or a matador.</source>
             <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Bout de droite, une porte : accepte un blanc ou un matador.</translation>
+            <translation>Bout de droite, une porte&#xa0;: accepte un blanc ou un matador.</translation>
         </message>
         <message>
             <source>Upper end, a gate: takes a blank or a matador.</source>
             <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Bout du haut, une porte : accepte un blanc ou un matador.</translation>
+            <translation>Bout du haut, une porte&#xa0;: accepte un blanc ou un matador.</translation>
         </message>
         <message>
             <source>Lower end, a gate: takes a blank or a matador.</source>
             <extracomment>An open end of the line, with a matador across</extracomment>
-            <translation>Bout du bas, une porte : accepte un blanc ou un matador.</translation>
+            <translation>Bout du bas, une porte&#xa0;: accepte un blanc ou un matador.</translation>
         </message>
         <message>
             <source>A matador lies across here. Only a blank or a matador joins it.</source>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>Un matador est posé en travers ici. Seul un blanc ou un matador s’y pose.</translation>
+        </message>
+        <message>
+            <source>No open end takes %1: the halves that meet must make %2 together.</source>
+            <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
+            <translation>Aucun bout ouvert n’accepte %1&#xa0;: les moitiés qui se touchent doivent faire %2 ensemble.</translation>
         </message>
     </context>
     <context>
@@ -5370,7 +5370,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
             <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
-            <translation>Votre tuile (%1) rapporte plus, mais ira aussi plus tard ; celle-ci ne trouvera peut-être plus de bout.</translation>
+            <translation>Votre tuile (%1) rapporte plus, mais ira aussi plus tard&#x202f;; celle-ci ne trouvera peut-être plus de bout.</translation>
         </message>
         <message numerus="yes">
             <source>It leaves a %1 open, and you hold %n more tile(s) with that number.</source>
@@ -5378,7 +5378,7 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>Elle laisse un %1 ouvert, et vous avez encore %n tuile avec ce nombre.</numerusform>
                 <numerusform>Elle laisse un %1 ouvert, et vous avez encore %n tuiles avec ce nombre.</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
@@ -6541,35 +6541,35 @@ Beside the number of the round</extracomment>
         <message>
             <source>An ace: in no meld it counts %1 against you.</source>
             <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
-            <translation>Un as : hors combinaison, il compte %1 contre vous.</translation>
+            <translation>Un as&#xa0;: hors combinaison, il compte %1 contre vous.</translation>
         </message>
         <message>
             <source>Throw a tile. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
-            <translation>Jetez une tuile. Pour frapper : %1 ou moins.</translation>
+            <translation>Jetez une tuile. Pour frapper&#xa0;: %1 ou moins.</translation>
         </message>
         <message>
             <source>Throw a tile. To knock: one over at most.</source>
-            <translation>Jetez une tuile. Pour frapper : une de reste au plus.</translation>
+            <translation>Jetez une tuile. Pour frapper&#xa0;: une de reste au plus.</translation>
         </message>
         <message>
             <source>Throw a tile. To knock: none over.</source>
-            <translation>Jetez une tuile. Pour frapper : sans reste.</translation>
+            <translation>Jetez une tuile. Pour frapper&#xa0;: sans reste.</translation>
         </message>
         <message>
             <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>C’est la plus chère hors combinaison ; il reste %1 de bois mort, dont %2 pour un as.</translation>
+            <translation>C’est la plus chère hors combinaison&#x202f;; il reste %1 de bois mort, dont %2 pour un as.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
             <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>Il reste %1 de bois mort, on ne peut pas moins ; un as y compte %2.</translation>
+            <translation>Il reste %1 de bois mort, on ne peut pas moins&#x202f;; un as y compte %2.</translation>
         </message>
         <message>
             <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
             <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
-            <translation>Un as compte %1, le plus hors combinaison ; il reste %2 de bois mort.</translation>
+            <translation>Un as compte %1, le plus hors combinaison&#x202f;; il reste %2 de bois mort.</translation>
         </message>
     </context>
     <context>
@@ -6933,7 +6933,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
-            <translation>Ce qui va maintenant rapporte %1 au plus. Piocher coûte %2, mais avec plus de tuiles un pont ou un hexagone est plus probable : %3 points et plus.</translation>
+            <translation>Ce qui va maintenant rapporte %1 au plus. Piocher coûte %2, mais avec plus de tuiles un pont ou un hexagone est plus probable&#xa0;: %3 points et plus.</translation>
         </message>
     </context>
 </TS>

@@ -3373,11 +3373,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>האבן הזאת לא ביד שלך.</translation>
         </message>
         <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>אף קצה פתוח לא מקבל %1.</translation>
-        </message>
-        <message>
             <source>Left in a hand it counts its pips: %1.</source>
             <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
             <translation>אם נשארת ביד היא נספרת לפי הנקודות: %L1.</translation>
@@ -4474,6 +4469,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>כאן מונח מטדור לרוחב. רק ריק או מטדור מתחברים אליו.</translation>
         </message>
+        <message>
+            <source>No open end takes %1: the halves that meet must make %2 together.</source>
+            <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
+            <translation>אף קצה פתוח לא מקבל %1: החצאים שנפגשים צריכים להיות ביחד %2.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -5378,7 +5378,7 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>כך נשאר %1 פתוח, וביד שלך עוד אבן אחת עם המספר הזה.</numerusform>
                 <numerusform>כך נשאר %1 פתוח, וביד שלך עוד %n אבנים עם המספר הזה.</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>

@@ -3373,11 +3373,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>वह टाइल आपके हाथ में नहीं है।</translation>
         </message>
         <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>%1 किसी खुले सिरे पर नहीं लगती।</translation>
-        </message>
-        <message>
             <source>Left in a hand it counts its pips: %1.</source>
             <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
             <translation>हाथ में बची तो इसके बिंदु गिने जाते हैं: %1।</translation>
@@ -4474,6 +4469,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>यहाँ एक मैटाडोर आड़ा रखा है। इससे सिर्फ़ खाली आधा या मैटाडोर जुड़ता है।</translation>
         </message>
+        <message>
+            <source>No open end takes %1: the halves that meet must make %2 together.</source>
+            <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
+            <translation>%1 किसी खुले सिरे पर नहीं लगती: मिलने वाले हिस्सों का जोड़ %2 होना चाहिए।</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -5378,7 +5378,7 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>इससे %1 खुला रहता है, और आपके पास उस नंबर की %n टाइल और है।</numerusform>
                 <numerusform>इससे %1 खुला रहता है, और आपके पास उस नंबर की %n टाइलें और हैं।</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>

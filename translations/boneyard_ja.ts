@@ -3349,11 +3349,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>そのタイルは手牌にありません。</translation>
         </message>
         <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>%1を置ける端がありません。</translation>
-        </message>
-        <message>
             <source>Left in a hand it counts its pips: %1.</source>
             <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
             <translation>手牌に残ると、目の数だけ数えます：%1。</translation>
@@ -4448,6 +4443,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>ここにはマタドールが直角に置かれています。つながるのはブランクかマタドールだけです。</translation>
         </message>
+        <message>
+            <source>No open end takes %1: the halves that meet must make %2 together.</source>
+            <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
+            <translation>%1を置ける端がありません。触れ合う半分どうしを合わせて%2にする必要があります。</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -5343,7 +5343,7 @@ Beside the number of the round</extracomment>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>%1が開いた端に残り、同じ数のタイルがあと%n枚手元にあります。</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>

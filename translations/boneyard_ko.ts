@@ -3349,11 +3349,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>그 타일은 손패에 없습니다.</translation>
         </message>
         <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>%1 타일을 놓을 수 있는 끝이 없습니다.</translation>
-        </message>
-        <message>
             <source>Left in a hand it counts its pips: %1.</source>
             <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
             <translation>손에 남으면 눈의 수만큼 셉니다: %1.</translation>
@@ -4448,6 +4443,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>여기에는 마타도르가 직각으로 놓여 있습니다. 빈칸이나 마타도르만 이어집니다.</translation>
         </message>
+        <message>
+            <source>No open end takes %1: the halves that meet must make %2 together.</source>
+            <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
+            <translation>%1 타일을 놓을 수 있는 끝이 없습니다. 맞닿는 두 칸의 합이 %2이어야 합니다.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -5343,7 +5343,7 @@ Beside the number of the round</extracomment>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>열린 끝에 %1이(가) 남고, 같은 수의 타일을 %n개 더 가지고 있습니다.</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>

@@ -3373,11 +3373,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Die steen heb je niet in je hand.</translation>
         </message>
         <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>Aan geen enkel open eind past %1.</translation>
-        </message>
-        <message>
             <source>Left in a hand it counts its pips: %1.</source>
             <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
             <translation>Blijft hij in een hand, dan telt hij zijn ogen: %1.</translation>
@@ -4474,6 +4469,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>Hier ligt een matador dwars. Alleen een blanco of een matador past eraan.</translation>
         </message>
+        <message>
+            <source>No open end takes %1: the halves that meet must make %2 together.</source>
+            <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
+            <translation>Aan geen enkel open eind past %1: de helften die elkaar raken moeten samen %2 zijn.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -5378,7 +5378,7 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>Er komt een %1 open te liggen, en je hebt nog %n steen met dat getal.</numerusform>
                 <numerusform>Er komt een %1 open te liggen, en je hebt nog %n stenen met dat getal.</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>

@@ -3397,11 +3397,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nie masz tej kostki w ręce.</translation>
         </message>
         <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>Do żadnego otwartego końca nie pasuje %1.</translation>
-        </message>
-        <message>
             <source>Left in a hand it counts its pips: %1.</source>
             <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
             <translation>Zostając w ręce, liczy się za swoje oczka: %1.</translation>
@@ -4500,6 +4495,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>Leży tu matador w poprzek. Pasuje do niego tylko puste pole albo matador.</translation>
         </message>
+        <message>
+            <source>No open end takes %1: the halves that meet must make %2 together.</source>
+            <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
+            <translation>Do żadnego otwartego końca nie pasuje %1: stykające się połówki muszą razem dać %2.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -5413,7 +5413,7 @@ Beside the number of the round</extracomment>
                 <numerusform>Zostawia otwartą %1, a masz jeszcze %n kostkę z tą liczbą.</numerusform>
                 <numerusform>Zostawia otwartą %1, a masz jeszcze %n kostki z tą liczbą.</numerusform>
                 <numerusform>Zostawia otwartą %1, a masz jeszcze %n kostek z tą liczbą.</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>

@@ -3373,11 +3373,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Essa peça não está na sua mão.</translation>
         </message>
         <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>Nenhuma ponta aberta aceita %1.</translation>
-        </message>
-        <message>
             <source>Left in a hand it counts its pips: %1.</source>
             <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
             <translation>Se ficar na mão, conta os seus pontos: %1.</translation>
@@ -4474,6 +4469,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>Aqui há um matador atravessado. Só um branco ou um matador encaixa nele.</translation>
         </message>
+        <message>
+            <source>No open end takes %1: the halves that meet must make %2 together.</source>
+            <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
+            <translation>Nenhuma ponta aberta aceita %1: as metades que se encontram precisam somar %2.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -5378,7 +5378,7 @@ Beside the number of the round</extracomment>
             <translation>
                 <numerusform>Deixa um %1 aberto, e você tem mais %n peça com esse número.</numerusform>
                 <numerusform>Deixa um %1 aberto, e você tem mais %n peças com esse número.</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>

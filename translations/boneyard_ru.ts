@@ -3397,11 +3397,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Этой фишки у вас нет.</translation>
         </message>
         <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>Ни к одному открытому концу %1 не подходит.</translation>
-        </message>
-        <message>
             <source>Left in a hand it counts its pips: %1.</source>
             <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
             <translation>Оставшись на руках, считается по точкам: %1.</translation>
@@ -4500,6 +4495,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>Здесь поперёк лежит матадор. К нему подойдёт только пустышка или матадор.</translation>
         </message>
+        <message>
+            <source>No open end takes %1: the halves that meet must make %2 together.</source>
+            <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
+            <translation>Ни к одному открытому концу %1 не подходит: соседние половинки вместе должны дать %2.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -5413,7 +5413,7 @@ Beside the number of the round</extracomment>
                 <numerusform>Открытой останется %1, а у вас ещё %n фишка с этим числом.</numerusform>
                 <numerusform>Открытой останется %1, а у вас ещё %n фишки с этим числом.</numerusform>
                 <numerusform>Открытой останется %1, а у вас ещё %n фишек с этим числом.</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>

@@ -3349,11 +3349,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>O taş elinde değil.</translation>
         </message>
         <message>
-            <source>No open end takes %1.</source>
-            <extracomment>%1 is a domino, as 2-3; the ends of the line of play</extracomment>
-            <translation>Hiçbir açık uç %1 almaz.</translation>
-        </message>
-        <message>
             <source>Left in a hand it counts its pips: %1.</source>
             <extracomment>What a domino is worth; %1 the pips on its two halves</extracomment>
             <translation>Elde kalırsa noktaları kadar sayılır: %1.</translation>
@@ -4448,6 +4443,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>An end of the line with a matador across</extracomment>
             <translation>Burada enine bir matador var. Ona yalnızca boş ya da matador eklenir.</translation>
         </message>
+        <message>
+            <source>No open end takes %1: the halves that meet must make %2 together.</source>
+            <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
+            <translation>Hiçbir açık uç %1 almaz: buluşan yarıların toplamı %2 olmalıdır.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -5343,7 +5343,7 @@ Beside the number of the round</extracomment>
             <extracomment>What speaks for a tile; %1 is the number that it leaves at the open end, %n other tiles in the hand</extracomment>
             <translation>
                 <numerusform>Açıkta bir %1 bırakır, elinde bu sayıdan %n taş daha var.</numerusform>
-                </translation>
+            </translation>
         </message>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
