@@ -20,7 +20,7 @@ Card {
             return qsTr("There was nothing to choose in this match.");
         if (root.analysis.improvable === 0)
             return qsTr("Well played! No move could have been better: each was as good as any.");
-        const number = value => value.toLocaleString(Qt.locale(), "f", 1);
+        const number = value => Numbers.tenths(value);
         //: %n moves for which there was something better
         const first = qsTr("%n move(s) could have been better.", "", root.analysis.improvable);
         //: %1 the points of all moves together, %2 the mean of a move, both like 12.4
@@ -83,7 +83,7 @@ Card {
                     required property var modelData
 
                     //: What the moves of a round cost. %1 its number, %2 points like 3.4
-                    text: qsTr("Round %L1: %2").arg(modelData.round).arg(modelData.cost.toLocaleString(Qt.locale(), "f", 1))
+                    text: qsTr("Round %L1: %2").arg(modelData.round).arg(Numbers.tenths(modelData.cost))
                     font.pixelSize: Theme.small
                     color: modelData.cost > 0 ? Theme.colors.ink : Theme.colors.quiet
                 }

@@ -35,7 +35,7 @@ Item {
             AppText {
                 x: Settings.rightToLeft ? root.plot.x + root.plot.width + 6 : root.plot.x - width - 6
                 y: -height / 2
-                text: (tick.index * root.step).toLocaleString(Qt.locale(), "f", 0)
+                text: Numbers.whole(tick.index * root.step)
                 font.pixelSize: Theme.small
                 color: Theme.colors.quiet
                 Accessible.ignored: true
@@ -69,7 +69,7 @@ Item {
                 x: Settings.rightToLeft ? -width - 4 : 4
                 y: root.plot.y + root.plot.height + 4
                 //: Below the graph of an analysis, where a round begins. %1 is its number
-                text: start.index === 0 && start.room > Theme.small * 6 ? qsTr("Round %L1").arg(start.modelData.round) : start.modelData.round.toLocaleString(Qt.locale(), "f", 0)
+                text: start.index === 0 && start.room > Theme.small * 6 ? qsTr("Round %L1").arg(start.modelData.round) : Numbers.whole(start.modelData.round)
                 font.pixelSize: Theme.small
                 color: Theme.colors.quiet
                 Accessible.ignored: true

@@ -111,7 +111,7 @@ Item {
 
             AppText {
                 anchors.centerIn: parent
-                text: (dot.index + 1).toLocaleString(Qt.locale(), "f", 0)
+                text: Numbers.whole(dot.index + 1)
                 font.pixelSize: Theme.small
                 font.weight: Font.Bold
                 color: Theme.colors.accentInk

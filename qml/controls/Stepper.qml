@@ -12,7 +12,7 @@ FocusScope {
     property int to: 10
     property int step: 1
     property string spoken: ""
-    property string valueText: root.value.toLocaleString(Qt.locale(), "f", 0)
+    property string valueText: Numbers.whole(root.value)
 
     /// The player chose another number.
     signal moved(number: int)

@@ -60,7 +60,7 @@ Item {
             anchors.top: line.top
             anchors.leftMargin: 6
             width: Theme.small * 2.6
-            text: root.ply.toLocaleString(Qt.locale(), "f", 0)
+            text: Numbers.whole(root.ply)
             font.pixelSize: Theme.small
             color: Theme.colors.quiet
             Accessible.ignored: true

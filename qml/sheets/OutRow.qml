@@ -43,7 +43,7 @@ RowLayout {
     AppText {
         Layout.minimumWidth: Theme.large * 2.4
         horizontalAlignment: Text.AlignRight
-        text: root.score.toLocaleString(Qt.locale(), "f", 0)
+        text: Numbers.whole(root.score)
         font.weight: Font.Bold
         color: root._out ? Theme.colors.quiet : Theme.colors.ink
         Accessible.ignored: true

@@ -54,7 +54,7 @@ T.AbstractButton {
         horizontalAlignment: Text.AlignHCenter
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 9
-        text: (root.cell?.total ?? 0).toLocaleString(Qt.locale(), "f", 0)
+        text: Numbers.whole(root.cell?.total ?? 0)
         font.pixelSize: Theme.small
         color: Theme.colors.quiet
         Accessible.ignored: true

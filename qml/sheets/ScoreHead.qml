@@ -99,7 +99,7 @@ ColumnLayout {
                     horizontalAlignment: Text.AlignHCenter
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: 9
-                    text: (head.modelData.decides ?? head.modelData.total).toLocaleString(Qt.locale(), "f", 0)
+                    text: Numbers.whole(head.modelData.decides ?? head.modelData.total)
                     font.pixelSize: root.small ? Theme.large : Theme.title
                     font.weight: Font.Bold
                     color: root.inFinal && !head.decides ? Theme.colors.quiet : Theme.colors.ink

@@ -14,14 +14,14 @@ AppText {
 
     function _signed(points: int): string {
         //: Points of a round
-        return points > 0 ? qsTr("+%L1").arg(points) : points === 0 ? "–" : points.toLocaleString(Qt.locale(), "f", 0);
+        return points > 0 ? qsTr("+%L1").arg(points) : points === 0 ? "–" : Numbers.whole(points);
     }
 
     horizontalAlignment: Text.AlignHCenter
     fontSizeMode: Text.HorizontalFit
     minimumPixelSize: 9
     //: Points of a round that is still played, which may count or not in the end
-    text: root.decides ? root._pending.toLocaleString(Qt.locale(), "f", 0) : root._pending !== 0 ? qsTr("(%L1)").arg(root._pending) : root._signed(root._points)
+    text: root.decides ? Numbers.whole(root._pending) : root._pending !== 0 ? qsTr("(%L1)").arg(root._pending) : root._signed(root._points)
     font.weight: Font.DemiBold
     color: root.decides ? Theme.colors.ink : root._pending !== 0 || root._points === 0 ? Theme.colors.quiet : root._points < 0 ? Theme.colors.bad : Theme.colors.good
     Accessible.ignored: true

@@ -65,7 +65,7 @@ Rectangle {
                 }
                 AppText {
                     //: Points of a line
-                    text: line.modelData.points > 0 ? qsTr("+%L1").arg(line.modelData.points) : line.modelData.points.toLocaleString(Qt.locale(), "f", 0)
+                    text: line.modelData.points > 0 ? qsTr("+%L1").arg(line.modelData.points) : Numbers.whole(line.modelData.points)
                     color: !line.modelData.counts ? Theme.colors.quiet : line.modelData.points < 0 ? Theme.colors.bad : Theme.colors.good
                     font.weight: Font.DemiBold
                     Accessible.ignored: true

@@ -81,7 +81,7 @@ Column {
                 //: In place of a round's number: the final, which decided the match
                 readonly property string end: qsTr("Final")
 
-                text: root.decides ? end : root.round === 0 ? start : root.round.toLocaleString(Qt.locale(), "f", 0) + (root.underWay ? " …" : "")
+                text: root.decides ? end : root.round === 0 ? start : Numbers.whole(root.round) + (root.underWay ? " …" : "")
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 9
                 color: Theme.colors.quiet

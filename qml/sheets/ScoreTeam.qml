@@ -49,7 +49,7 @@ Item {
             id: total
 
             visible: !root.decides
-            text: root.modelData.total.toLocaleString(Qt.locale(), "f", 0)
+            text: Numbers.whole(root.modelData.total)
             font.pixelSize: Theme.small
             color: Theme.colors.quiet
             Accessible.ignored: true

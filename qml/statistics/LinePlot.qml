@@ -64,7 +64,7 @@ Item {
         return field.height - (value - root._range.y) / root._range.height * field.height;
     }
     function named(value: real): string {
-        return value.toLocaleString(Qt.locale(), "f", 0);
+        return Numbers.whole(value);
     }
 
     implicitHeight: 220

@@ -37,7 +37,7 @@ Item {
         anchors.fill: parent
         meaning: root.action.split(" ")[0]
         strong: root.wanted && !root._suited
-        text: root.ranged ? root.label.arg(root.number.toLocaleString(Qt.locale(), "f", 0)) : root.label
+        text: root.ranged ? root.label.arg(Numbers.whole(root.number)) : root.label
         font.pixelSize: !root._suited || !root.small ? Theme.body : root.width < Theme.px(100) ? Theme.small - 2 : Theme.small
         implicitHeight: Math.max(Theme.px(root._suited ? (root.small ? 52 : 98) : root.small ? 36 : 44), root._suited ? implicitContentHeight + topPadding + bottomPadding : 0)
         implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, Theme.px(!root._suited ? (root.small ? 72 : 132) : root.small ? 84 : 108))

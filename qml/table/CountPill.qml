@@ -21,7 +21,7 @@ Rectangle {
         id: number
 
         anchors.centerIn: parent
-        text: root.count.toLocaleString(Qt.locale(), "f", 0)
+        text: Numbers.whole(root.count)
         font.weight: Font.Bold
         font.pixelSize: Theme.small
         color: root.strong ? Theme.colors.accentInk : Theme.colors.ink

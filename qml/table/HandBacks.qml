@@ -30,7 +30,7 @@ Row {
         id: digits
 
         font: number.font
-        text: Number(88).toLocaleString(Qt.locale(), "f", 0)
+        text: Numbers.whole(88)
     }
     Item {
         width: root._shown > 0 ? (root._shown - 1) * root._step + root._unit * root._shape.wide : 0
@@ -55,7 +55,7 @@ Row {
         id: number
 
         height: Theme.px(15)
-        text: root.count.toLocaleString(Qt.locale(), "f", 0)
+        text: Numbers.whole(root.count)
         font.pixelSize: Theme.small
         color: Theme.colors.quiet
         Accessible.ignored: true

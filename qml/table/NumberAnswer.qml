@@ -53,7 +53,7 @@ ColumnLayout {
             value: root.number
             //: Spoken for a slider: the number that one bids or bets
             spoken: qsTr("Number")
-            valueText: root.number.toLocaleString(Qt.locale(), "f", 0)
+            valueText: Numbers.whole(root.number)
             onMoved: root.chosen(Math.round(value))
 
             function explain(): var {
@@ -71,7 +71,7 @@ ColumnLayout {
         AppText {
             Layout.minimumWidth: Theme.px(56)
             horizontalAlignment: Text.AlignHCenter
-            text: root.number.toLocaleString(Qt.locale(), "f", 0)
+            text: Numbers.whole(root.number)
             font.pixelSize: root.small ? Theme.title : Theme.px(36)
             font.weight: Font.Bold
             color: Theme.colors.accent
@@ -87,7 +87,7 @@ ColumnLayout {
 
         Layout.fillWidth: true
         visible: !root.terse
-        text: (root.range.outcomes ?? [])[root.number - root._low] ?? root.range.meaning?.arg(root.number.toLocaleString(Qt.locale(), "f", 0)) ?? ""
+        text: (root.range.outcomes ?? [])[root.number - root._low] ?? root.range.meaning?.arg(Numbers.whole(root.number)) ?? ""
         font.pixelSize: root.small ? Theme.small : Theme.body
         wrapMode: Text.Wrap
     }

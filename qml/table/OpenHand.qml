@@ -24,7 +24,7 @@ Flow {
         width: root.width
         visible: !root.alone
         //: Over the hand of one of several partners: a name, and what the round brought him
-        text: root.modelData.points === 0 ? root.modelData.name : qsTr("%1 %2").arg(root.modelData.name).arg(root.modelData.points > 0 ? qsTr("+%L1").arg(root.modelData.points) : root.modelData.points.toLocaleString(Qt.locale(), "f", 0))
+        text: root.modelData.points === 0 ? root.modelData.name : qsTr("%1 %2").arg(root.modelData.name).arg(root.modelData.points > 0 ? qsTr("+%L1").arg(root.modelData.points) : Numbers.whole(root.modelData.points))
         font.weight: Font.DemiBold
         font.pixelSize: Theme.small
     }

@@ -138,7 +138,7 @@ Rectangle {
         anchors.rightMargin: root._pad
         anchors.verticalCenter: root.small ? parent.verticalCenter : brief.verticalCenter
         opacity: 0 // it keeps the room that the score needs: a plate does not change while a tile flies
-        text: root._figure.toLocaleString(Qt.locale(), "f", 0)
+        text: Numbers.whole(root._figure)
         font.pixelSize: root.small ? Theme.small : Theme.large
         font.weight: Font.Bold
         color: Theme.colors.accent
@@ -168,7 +168,7 @@ Rectangle {
         objectName: "score"
         anchors.right: scoreText.right
         anchors.verticalCenter: scoreText.verticalCenter
-        text: Number(counted.shown).toLocaleString(Qt.locale(), "f", 0)
+        text: Numbers.whole(counted.shown)
         font: scoreText.font
         color: scoreText.color
         Accessible.ignored: true

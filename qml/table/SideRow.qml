@@ -26,7 +26,7 @@ Item {
     readonly property int _beside: root.members.length > 1 ? Qt.AlignTop : Qt.AlignVCenter ///< of a team, the first hand
 
     function _signed(points: int): string {
-        return points === 0 ? "–" : points > 0 ? qsTr("+%L1").arg(points) : points.toLocaleString(Qt.locale(), "f", 0);
+        return points === 0 ? "–" : points > 0 ? qsTr("+%L1").arg(points) : Numbers.whole(points);
     }
 
     objectName: "sideRow"
@@ -104,7 +104,7 @@ Item {
             Layout.alignment: root._beside
             Layout.minimumWidth: Math.max(Theme.large * 2.4, Math.ceil(implicitWidth) + 1)
             horizontalAlignment: Text.AlignRight
-            text: (root.decides ?? root.score).toLocaleString(Qt.locale(), "f", 0)
+            text: Numbers.whole(root.decides ?? root.score)
             color: root.out ? Theme.colors.quiet : Theme.colors.ink
             font.pixelSize: Theme.large
             font.weight: root.out ? Font.Normal : Font.Bold

@@ -52,7 +52,7 @@ Rectangle {
         AppText {
             objectName: "wonCount"
             visible: root.won > 0
-            text: root.won.toLocaleString(Qt.locale(), "f", 0)
+            text: Numbers.whole(root.won)
             font.pixelSize: Theme.small
             Accessible.ignored: true
         }

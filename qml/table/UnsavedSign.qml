@@ -19,7 +19,7 @@ GameButton {
     ink: Theme.colors.bad
     quietLook: true
     leftPadding: root.small ? 6 : 10
-    text: root.small ? Archive.unsaved.toLocaleString(Qt.locale(), "f", 0) : root.words
+    text: root.small ? Numbers.whole(Archive.unsaved) : root.words
     Accessible.name: root.words
     Accessible.description: Archive.unsavedWhy
 }

@@ -41,7 +41,7 @@ Item {
         if (root.accepts.length === 2)
             //: Two numbers, either of which joins at this end of the line
             return qsTr("%L1 | %L2").arg(root.accepts[0]).arg(root.accepts[1]);
-        return root.accepts.length === 1 ? root.accepts[0].toLocaleString(Qt.locale(), "f", 0) : "";
+        return root.accepts.length === 1 ? Numbers.whole(root.accepts[0]) : "";
     }
 
     function explain(): var {

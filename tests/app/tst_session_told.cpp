@@ -134,7 +134,7 @@ void TestSessionTold::whatOneStrokeEarnsIsToldTogether() {
     session.turn()->setPace(u"instant"_s);
     QSignalSpy scored(session.table(), &Table::scored);
     session.startPlan(planFor(3, {}, 5, {{"target", 400}}, u"triominoes"_s));
-    QTRY_VERIFY(session.turn()->phase() == Turn::MatchOver);
+    QTRY_VERIFY_WITH_TIMEOUT(session.turn()->phase() == Turn::MatchOver, 30000);
     const QRegularExpression form(u"^(\\d+) \\+ 40 bridge( \\+ .*)?$"_s);
     int bridges = 0;
     int lone = 0;

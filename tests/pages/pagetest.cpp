@@ -45,6 +45,15 @@ void PageTest::openTable(MatchPlan plan, const QSize& size) {
     QTRY_VERIFY(game_->item(u"tablePage"_s) != nullptr);
 }
 
+void PageTest::openFor(const QString& game, int seats, std::initializer_list<int> people, std::uint64_t deal,
+                       const QString& pace, kit::GivenOptions options, const QSize& size) {
+    settings_->setPace(pace);
+    MatchPlan plan{game, seats, deal, std::move(options), Players::usual(seats)};
+    for (int seat = 0; seat < seats; ++seat) plan.players[seat].human = false;
+    for (const int seat : people) plan.players[seat].human = true;
+    openTable(std::move(plan), size);
+}
+
 QPoint PageTest::middleOf(const QString& name) const {
     const QQuickItem* item = game_->item(name);
     return item != nullptr ? item->mapToScene({item->width() / 2, item->height() / 2}).toPoint() : QPoint();

@@ -33,6 +33,14 @@ protected:
     /// A window of that size, and at its table a match that is kept nowhere.
     void openTable(MatchPlan plan, const QSize& size);
 
+    /// The same, of bots but at the seats of `people`.
+    void openFor(const QString& game, int seats, std::initializer_list<int> people, std::uint64_t deal,
+                 const QString& pace, kit::GivenOptions options = {}, const QSize& size = {1000, 700});
+
+    /// Where it is in the window.
+    [[nodiscard]] static QRectF place(const QQuickItem& item) {
+        return item.mapRectToScene({0, 0, item.width(), item.height()});
+    }
     /// The middle of what has that name, in the window.
     [[nodiscard]] QPoint middleOf(const QString& name) const;
     /// Until a thing that has just appeared takes a press.

@@ -3,6 +3,7 @@
 #include "program/screenshottaker.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QImage>
 #include <QQuickWindow>
 #include <utility>
@@ -37,6 +38,10 @@ void ScreenshotTaker::wait(QQuickWindow* window) {
 
 void ScreenshotTaker::look() {
     ++still_;
+    if (window_) {  // where no pointer was moved there is one all the same, and a tip below it
+        QEvent away(QEvent::Leave);
+        QCoreApplication::sendEvent(window_, &away);
+    }
     rested_ = !session_ || session_->atRest() ? rested_ + 1 : 0;
     if (!drawn_ || rested_ < kStillLooks) return;
     if (still_ >= kStillLooks || rested_ >= kPatience) take();

@@ -4,9 +4,11 @@
 
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <QHash>
+#include <QLocale>
 #include <QObject>
 #include <QRect>
 #include <QSettings>
+#include <QVariant>
 #include <QVariantList>
 #include <QVariantMap>
 #include <memory>
@@ -43,6 +45,8 @@ class Settings : public QObject {
     Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY volumeChanged FINAL)
     Q_PROPERTY(QVariantList languages READ languages NOTIFY languageChanged FINAL)
     Q_PROPERTY(QString effectiveTheme READ effectiveTheme NOTIFY effectiveThemeChanged FINAL)
+    /// How the language writes numbers: a QLocale, whose type qmllint does not know.
+    Q_PROPERTY(QVariant locale READ locale NOTIFY languageChanged FINAL)
     Q_PROPERTY(bool rightToLeft READ rightToLeft NOTIFY languageChanged FINAL)
     /// By game: "answered" when its lesson has been offered, "done" when it was played to its end.
     Q_PROPERTY(QVariantMap lessons READ lessons NOTIFY lessonsChanged FINAL)
@@ -111,6 +115,7 @@ public:
     Q_INVOKABLE void answerLesson(const QString& game);
     Q_INVOKABLE void finishLesson(const QString& game);
 
+    [[nodiscard]] static QVariant locale() { return QLocale(); }
     [[nodiscard]] static QVariantList languages() { return Languages::offered(); }
     [[nodiscard]] QString effectiveTheme() const;
     [[nodiscard]] static bool rightToLeft();

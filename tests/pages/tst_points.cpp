@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QDeadlineTimer>
+#include <QTest>
+#include <map>
+
+#include "pagetest.h"
+#include "textfaults.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// Points come up when and where they were earned, and cover nothing.
+class TestPoints : public PageTest {
+    Q_OBJECT
+
+    /// The points that are to be seen; and the tiles on the table and the plates, which they must not cover.
+    void gather(QQuickItem* item, QList<QQuickItem*>& pops, QList<QQuickItem*>& others) const;
+
+private slots:
+    void pointsComeUpOverNoTileAndNoPlate_data();
+    void pointsComeUpOverNoTileAndNoPlate();
+    void thePointsOfTilesDrawnOneByOneJoin();
+    void nothingOfATileIsSeenBeforeItLies_data();
+    void nothingOfATileIsSeenBeforeItLies();
+};
+
+void TestPoints::gather(QQuickItem* item, QList<QQuickItem*>& pops, QList<QQuickItem*>& others) const {
+    if (!item->isVisible() || item->opacity() < 0.1) return;
+    if (item->objectName() == u"scorePop"_s) pops.append(item);
+    const bool still =
+        item->objectName() != u"piece"_s || qFuzzyCompare(item->property("_flight").toDouble(), 1);
+    const QString type = QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0);
+    const bool flies = item->objectName() == u"piece"_s && !still;
+    const QStringList kept{u"SeatPlate"_s, u"PieceItem"_s, u"MarkItem"_s,  u"PileMark"_s,
+                           u"Pile"_s,      u"PlateHand"_s, u"CountPill"_s, u"HandBar"_s};
+    if (kept.contains(type) && !flies && item->width() > 0) others.append(item);
+    for (QQuickItem* child : item->childItems()) gather(child, pops, others);
+}
+
+void TestPoints::pointsComeUpOverNoTileAndNoPlate_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<int>("deal");
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("enough");  // frames in which points are seen
+    QTest::newRow("triangles") << u"triominoes"_s << 4 << 5 << QSize(1000, 700) << 60;
+    QTest::newRow("a knock") << u"tiles_and_deal"_s << 2 << 5 << QSize(640, 480) << 1;
+    if (isQuick()) return;
+    QTest::newRow("triangles in a small window") << u"triominoes"_s << 4 << 5 << QSize(640, 480) << 60;
+    QTest::newRow("elements") << u"matching_elements"_s << 3 << 22 << QSize(640, 480) << 40;
+    QTest::newRow("elements in a wide window") << u"matching_elements"_s << 6 << 22 << QSize(1280, 800) << 40;
+    QTest::newRow("open ends") << u"matador"_s << 4 << 5 << QSize(640, 480) << 1;
+    QTest::newRow("a knock in a wide window") << u"tiles_and_deal"_s << 2 << 6 << QSize(1280, 800) << 1;
+}
+
+/// Nor over a number at an open end, a pile and its count, an open hand and what is said of one's own.
+void TestPoints::pointsComeUpOverNoTileAndNoPlate() {
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    QFETCH(int, deal);
+    QFETCH(QSize, size);
+    QFETCH(int, enough);
+    openFor(game, seats, {}, static_cast<std::uint64_t>(deal), u"normal"_s, {}, size);
+    game_->match()->turn()->setPace(enough > 1 ? u"fast"_s : u"instant"_s);
+    // Looks, 30 ms apart or more, in which the table may move, and what was there before it gives way. Not a
+    // time: a busy machine draws fewer frames in it.
+    constexpr int kSettling = 23;
+    std::map<std::pair<const QQuickItem*, const QQuickItem*>, int> over;
+    int seen = 0;
+    const QDeadlineTimer end(25'000);
+    while ((seen < enough || match().turn()->phase() < Turn::RoundOver) && !end.hasExpired()) {
+        if (seen >= enough && enough > 1) break;
+        QTest::qWait(30);
+        QList<QQuickItem*> pops;
+        QList<QQuickItem*> others;
+        gather(game_->window()->contentItem(), pops, others);
+        for (const QQuickItem* pop : pops) {
+            ++seen;
+            for (const QQuickItem* other : others) {
+                const QRectF both = place(*pop) & place(*other);
+                int& looks = over[{pop, other}];
+                looks = both.width() < 2 || both.height() < 2 ? 0 : looks + 1;
+                QVERIFY2(looks < kSettling,
+                         qPrintable(pop->property("words").toString() + u" over "_s +
+                                    QString::fromLatin1(other->metaObject()->className())));
+            }
+        }
+    }
+    QVERIFY2(seen >= enough, qPrintable(QString::number(seen)));
+}
+
+void TestPoints::thePointsOfTilesDrawnOneByOneJoin() {
+    openFor(u"triominoes"_s, 2, {0}, 5, u"normal"_s);
+    Table* table = game_->match()->table();
+    for (int draw = 1; draw <= 3; ++draw) {
+        emit table->scored(1, -5, table->earned(u"draw"_s, -5, 1), 0, 0, false, u"draw"_s);
+        QTest::qWait(60);
+    }
+    QList<QQuickItem*> pops;
+    QList<QQuickItem*> others;
+    gather(game_->window()->contentItem(), pops, others);
+    QCOMPARE(pops.size(), 1);
+    QCOMPARE(pops.front()->property("words").toString(), table->earned(u"draw"_s, -15, 3));
+}
+
+void TestPoints::nothingOfATileIsSeenBeforeItLies_data() {
+    QTest::addColumn<QString>("game");
+    for (const auto& game : {u"matador"_s, u"triominoes"_s}) QTest::newRow(qPrintable(game)) << game;
+}
+
+/// Its shadow on the felt, the new number of an end, its points: looked for at each frame of its way.
+void TestPoints::nothingOfATileIsSeenBeforeItLies() {
+    QFETCH(QString, game);
+    openFor(game, 3, {}, 5, u"normal"_s);
+    QStringList early;
+    QSet<QString> known;  // what was seen before the tile came
+    const QQuickItem* flying = nullptr;
+    int flights = 0;
+    int frames = 0;
+    connect(game_->window(), &QQuickWindow::afterAnimating, this, [&] {
+        QSet<QString> seen;
+        const QQuickItem* now = nullptr;
+        const QQuickItem* shadow = nullptr;
+        const auto look = [&](const auto& self, const QQuickItem* item) -> void {
+            const QString type = QString::fromLatin1(item->metaObject()->className()).section(u'_', 0, 0);
+            if (!item->isVisible() || item->opacity() < 0.01) return;
+            if (type == u"PieceItem" && item->property("_flight").toDouble() < 1) now = item;
+            if (type == u"RestingShadow" &&
+                item->property("piece").value<QQuickItem*>()->property("_flight").toDouble() < 1)
+                shadow = item;
+            if (type == u"ScorePop" && item->property("onTable").toBool())
+                seen.insert(u"points %1"_s.arg(quintptr(item)));
+            if (type == u"MarkItem") {
+                seen.insert(u"end %1 at %2 %3"_s.arg(item->property("spoken").toString())
+                                .arg(item->property("px").toDouble())
+                                .arg(item->property("py").toDouble()));
+            }
+            for (const QQuickItem* child : item->childItems()) self(self, child);
+        };
+        look(look, game_->window()->contentItem());
+        if (now != nullptr) {
+            if (now != flying) ++flights;
+            ++frames;
+            if (shadow != nullptr) early.append(u"a shadow"_s);
+            for (const QString& one : seen - known) early.append(one);
+        } else {
+            known = seen;
+        }
+        flying = now;
+    });
+    const int enough = isQuick() ? 4 : 8;
+    QTRY_VERIFY_WITH_TIMEOUT(flights > enough || !early.isEmpty(), 60'000);
+    game_->window()->disconnect(this);
+    QVERIFY2(early.isEmpty(), qPrintable(early.join(u", "_s)));
+    QVERIFY(frames > 2 * flights);
+}
+
+BONEYARD_TEST(TestPoints)
+#include "tst_points.moc"
