@@ -55,7 +55,7 @@ choose_packages() {
             debian:test)
                 packages+=(doctest-dev libsqlite3-dev qml6-module-qttest qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel
                     xvfb xdotool imagemagick xauth at-spi2-core python3-gi dbus dbus-daemon faketime) ;;
-            debian:deb) packages+=(dpkg-dev lintian appstream desktop-file-utils man-db) ;;
+            debian:deb) packages+=(dpkg-dev lintian appstream desktop-file-utils man-db patchelf) ;;
             debian:clang) packages+=(clang) ;;
             debian:fuzz) packages+=(clang libclang-rt-dev) ;;
             debian:mingw) packages+=(g++-mingw-w64-x86-64-posix wine64) ;;
