@@ -11,7 +11,8 @@ namespace boneyard::ui {
 MainWindow::MainWindow(LaunchOptions& launch) {
     engine_.addImportPath(u"qrc:/qt/qml"_s);
     QQmlComponent main(&engine_, QUrl(u"qrc:/qt/qml/Boneyard/Main.qml"_s));
-    root_.reset(main.createWithInitialProperties({{u"launch"_s, QVariant::fromValue(&launch)}}));
+    if (main.isReady())
+        root_.reset(main.createWithInitialProperties({{u"launch"_s, QVariant::fromValue(&launch)}}));
     for (const QQmlError& error : main.errors()) qWarning().noquote() << error.toString();
 }
 
