@@ -8,8 +8,6 @@
 #include <string>
 #ifdef QT_GUI_LIB
 #include <QGuiApplication>
-
-#include "program/fonts.h"
 #endif
 
 namespace {
@@ -39,8 +37,6 @@ int main(int argc, char** argv) {
     argv[1] = argv[0];  // QtTest reads what follows
 #ifdef QT_GUI_LIB
     const QGuiApplication application(argc, argv);
-    boneyard::ui::useBundledFont();  // as the program has it, so that no system's own fonts decide what has
-                                     // room
 #endif
     return found->second(argc - 1, argv + 1) == 0 ? 0 : 1;  // 77 failures would mean "skipped"
 }

@@ -4,7 +4,6 @@
 
 import re
 import time
-import unittest
 
 import questions
 from pointer import WithThePointer

@@ -3,13 +3,10 @@
 #include <QQmlEngine>
 #include <QtQuickTest>
 
-#include "program/fonts.h"
-
 class Setup : public QObject {
     Q_OBJECT
 
 public slots:
-    void applicationAvailable() { boneyard::ui::useBundledFont(); }  // as the program has it
     void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral("qrc:/qt/qml")); }
 };
 
