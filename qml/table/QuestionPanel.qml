@@ -121,6 +121,7 @@ FocusScope {
             text: root.match.table.texts.question
             font.pixelSize: root.small ? Theme.large : Theme.title
             font.weight: Font.DemiBold
+            wrapMode: Text.Wrap
             Accessible.role: Accessible.Heading
         }
         AppText {

@@ -41,7 +41,7 @@ TestCase {
             won: 0
             wonSpoken: ""
             small: true
-            width: 110
+            width: 130 // with any of the fonts that systems have
             height: implicitHeight
             x: 100
             y: 100
