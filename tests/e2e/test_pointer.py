@@ -4,6 +4,7 @@
 
 import re
 import time
+import unittest
 
 import questions
 from pointer import WithThePointer

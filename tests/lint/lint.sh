@@ -117,7 +117,7 @@ case $gate in
         # Where the project lives is known to the setting BONEYARD_HOMEPAGE alone. Named may be what formats are called by,
         # what we build with, and what can never be anybody's. Licences are the words of others.
         theirs='www\.w3\.org/|www\.freedesktop\.org/standards/|www\.apple\.com/DTDs/|www\.debian\.org/doc/|brew\.sh|example\.org/'
-        theirs+='|schemas\.microsoft\.com/|github\.com/(nlohmann/json|CLIUtils/CLI11|linuxdeploy)\b'
+        theirs+='|schemas\.microsoft\.com/|github\.com/(nlohmann/json|CLIUtils/CLI11|AppImage/appimagetool)\b'
         found=$(files | xargs -d '\n' grep -noIE '(https?|ftp)://[^[:space:]"<>)`]+|mailto:[^[:space:]"]+|[[:alnum:]._-]+@[[:alnum:]-]+\.[[:alpha:]]{2,}[[:alnum:].]*' |
             grep -vE "://($theirs)|@contributors\.invalid|^tests/lint/lint\.sh:|^packaging/windows/licences/|@[0-9]x\.png" || true)
         [[ -z $found ]] || { echo "These addresses are not ours: $found"; exit 1; }
