@@ -3512,6 +3512,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
             <translation>للنقاط الباقية في اليد</translation>
         </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>من لا يستطيع وضع قطعة يسحب من هنا.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>لا شيء مناسب: اسحب حتى تجد مناسبة.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>لا شيء مناسب: اسحب قطعة واحدة.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -4418,10 +4430,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا يوضع عند الطرف الأبيض إلا الماتادور.</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
-            <translation>من لا يستطيع وضع قطعة يسحب من هنا.</translation>
-        </message>
-        <message>
             <source>A matador: it goes on any end, whatever lies there.</source>
             <translation>ماتادور: يوضع عند أي طرف مهما كان.</translation>
         </message>
@@ -4539,14 +4547,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
             <translation>ضع ماتادورًا، أو اسحب للاحتفاظ به.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw until a tile does.</source>
-            <translation>لا شيء مناسب: اسحب حتى تجد مناسبة.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw one tile.</source>
-            <translation>لا شيء مناسب: اسحب قطعة واحدة.</translation>
         </message>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>

@@ -3416,6 +3416,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
             <translation>für die Augen auf der Hand</translation>
         </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>Wer keinen Stein legen kann, zieht von hier.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>Nichts passt: ziehe, bis ein Stein passt.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>Nichts passt: ziehe einen Stein.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -4322,10 +4334,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>An ein Null-Ende passt nur ein Matador.</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
-            <translation>Wer keinen Stein legen kann, zieht von hier.</translation>
-        </message>
-        <message>
             <source>A matador: it goes on any end, whatever lies there.</source>
             <translation>Ein Matador: Er passt an jedes Ende, was auch immer dort liegt.</translation>
         </message>
@@ -4435,14 +4443,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
             <translation>Lege einen Matador, oder ziehe, um ihn zu behalten.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw until a tile does.</source>
-            <translation>Nichts passt: ziehe, bis ein Stein passt.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw one tile.</source>
-            <translation>Nichts passt: ziehe einen Stein.</translation>
         </message>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>

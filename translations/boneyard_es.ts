@@ -3416,6 +3416,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
             <translation>por los puntos que quedan en mano</translation>
         </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>Quien no puede poner ficha roba de aquí.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>Nada encaja: roba hasta que encaje una.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>Nada encaja: roba una ficha.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -4346,10 +4358,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>En un extremo con blanca solo va un matador.</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
-            <translation>Quien no puede poner ficha roba de aquí.</translation>
-        </message>
-        <message>
             <source>A matador: it goes on any end, whatever lies there.</source>
             <translation>Un matador: va en cualquier extremo, haya lo que haya.</translation>
         </message>
@@ -4435,14 +4443,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
             <translation>Pon un matador, o roba para guardarlo.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw until a tile does.</source>
-            <translation>Nada encaja: roba hasta que encaje una.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw one tile.</source>
-            <translation>Nada encaja: roba una ficha.</translation>
         </message>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>

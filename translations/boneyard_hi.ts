@@ -3416,6 +3416,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
             <translation>हाथ में बचे बिंदुओं के लिए</translation>
         </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>जो टाइल न रख सके, वह यहाँ से उठाता है।</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>कुछ नहीं लगता: लगने वाली मिलने तक उठाएँ।</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>कुछ नहीं लगता: एक टाइल उठाएँ।</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -4346,10 +4358,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>खाली सिरे पर सिर्फ़ मैटाडोर लगता है।</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
-            <translation>जो टाइल न रख सके, वह यहाँ से उठाता है।</translation>
-        </message>
-        <message>
             <source>A matador: it goes on any end, whatever lies there.</source>
             <translation>मैटाडोर: वहाँ जो भी हो, यह हर सिरे पर लगता है।</translation>
         </message>
@@ -4435,14 +4443,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
             <translation>मैटाडोर रखें, या उसे बचाने को उठाएँ।</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw until a tile does.</source>
-            <translation>कुछ नहीं लगता: लगने वाली मिलने तक उठाएँ।</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw one tile.</source>
-            <translation>कुछ नहीं लगता: एक टाइल उठाएँ।</translation>
         </message>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>

@@ -3416,6 +3416,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
             <translation>per i punti rimasti in mano</translation>
         </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>Chi non può giocare pesca da qui.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>Niente ci sta: pesca finché una ci sta.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>Niente ci sta: pesca una tessera.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -4346,10 +4358,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Su un&apos;estremità bianca va solo un matador.</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
-            <translation>Chi non può giocare pesca da qui.</translation>
-        </message>
-        <message>
             <source>A matador: it goes on any end, whatever lies there.</source>
             <translation>Un matador: va su qualsiasi estremità.</translation>
         </message>
@@ -4435,14 +4443,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
             <translation>Gioca un matador, o pesca per tenerlo.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw until a tile does.</source>
-            <translation>Niente ci sta: pesca finché una ci sta.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw one tile.</source>
-            <translation>Niente ci sta: pesca una tessera.</translation>
         </message>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>

@@ -3392,6 +3392,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
             <translation>手に残った目の分</translation>
         </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>置けない人はここから引きます。</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>置けるタイルがありません。出るまで引いてください。</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>置けるタイルがありません。1枚引いてください。</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -4322,10 +4334,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ブランクの端に置けるのはマタドールだけです。</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
-            <translation>置けない人はここから引きます。</translation>
-        </message>
-        <message>
             <source>A matador: it goes on any end, whatever lies there.</source>
             <translation>マタドール：何が置かれていても、どの端にも置けます。</translation>
         </message>
@@ -4409,14 +4417,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
             <translation>マタドールを置くか、残すなら引いてください。</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw until a tile does.</source>
-            <translation>置けるタイルがありません。出るまで引いてください。</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw one tile.</source>
-            <translation>置けるタイルがありません。1枚引いてください。</translation>
         </message>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>

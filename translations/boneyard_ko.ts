@@ -3392,6 +3392,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
             <translation>손에 남은 눈으로</translation>
         </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>놓을 수 없는 사람은 여기서 뽑습니다.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>맞는 타일이 없습니다. 나올 때까지 뽑으세요.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>맞는 타일이 없습니다. 하나 뽑으세요.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -4322,10 +4334,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>빈칸인 끝에는 마타도르만 놓을 수 있습니다.</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
-            <translation>놓을 수 없는 사람은 여기서 뽑습니다.</translation>
-        </message>
-        <message>
             <source>A matador: it goes on any end, whatever lies there.</source>
             <translation>마타도르: 무엇이 놓여 있든 모든 끝에 놓을 수 있습니다.</translation>
         </message>
@@ -4409,14 +4417,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
             <translation>마타도르를 놓거나, 아끼려면 뽑으세요.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw until a tile does.</source>
-            <translation>맞는 타일이 없습니다. 나올 때까지 뽑으세요.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw one tile.</source>
-            <translation>맞는 타일이 없습니다. 하나 뽑으세요.</translation>
         </message>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>

@@ -3416,6 +3416,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
             <translation>voor de ogen op hand</translation>
         </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>Wie niet kan leggen, trekt hier.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>Niets past: trek tot er een steen past.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>Niets past: trek één steen.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -4346,10 +4358,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Aan een blanco eind past alleen een matador.</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
-            <translation>Wie niet kan leggen, trekt hier.</translation>
-        </message>
-        <message>
             <source>A matador: it goes on any end, whatever lies there.</source>
             <translation>Een matador: hij past aan elk eind, wat er ook ligt.</translation>
         </message>
@@ -4435,14 +4443,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
             <translation>Leg een matador, of trek om hem te houden.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw until a tile does.</source>
-            <translation>Niets past: trek tot er een steen past.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw one tile.</source>
-            <translation>Niets past: trek één steen.</translation>
         </message>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>

@@ -3440,6 +3440,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
             <translation>za oczka na ręku</translation>
         </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>Kto nie może położyć kostki, dobiera stąd.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>Nic nie pasuje: dobieraj, aż coś będzie pasować.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>Nic nie pasuje: dobierz jedną kostkę.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -4370,10 +4382,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Do pustego końca pasuje tylko matador.</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
-            <translation>Kto nie może położyć kostki, dobiera stąd.</translation>
-        </message>
-        <message>
             <source>A matador: it goes on any end, whatever lies there.</source>
             <translation>Matador: pasuje do każdego końca, cokolwiek tam leży.</translation>
         </message>
@@ -4461,14 +4469,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
             <translation>Połóż matadora albo dobierz, by go zatrzymać.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw until a tile does.</source>
-            <translation>Nic nie pasuje: dobieraj, aż coś będzie pasować.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw one tile.</source>
-            <translation>Nic nie pasuje: dobierz jedną kostkę.</translation>
         </message>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>

@@ -3416,6 +3416,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
             <translation>pelos pontos que ficaram na mão</translation>
         </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>Quem não pode jogar compra daqui.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>Nada encaixa: compre até uma peça encaixar.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>Nada encaixa: compre uma peça.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -4346,10 +4358,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Numa ponta em branco só entra um matador.</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
-            <translation>Quem não pode jogar compra daqui.</translation>
-        </message>
-        <message>
             <source>A matador: it goes on any end, whatever lies there.</source>
             <translation>Um matador: entra em qualquer ponta, seja qual for.</translation>
         </message>
@@ -4435,14 +4443,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
             <translation>Jogue um matador, ou compre para guardá-lo.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw until a tile does.</source>
-            <translation>Nada encaixa: compre até uma peça encaixar.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw one tile.</source>
-            <translation>Nada encaixa: compre uma peça.</translation>
         </message>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>

@@ -3440,6 +3440,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
             <translation>за точки на руках</translation>
         </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>Кто не может поставить фишку, берёт отсюда.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>Ничего не подходит: берите, пока не подойдёт.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>Ничего не подходит: возьмите одну фишку.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -4370,10 +4382,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>К пустышке подходит только матадор.</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
-            <translation>Кто не может поставить фишку, берёт отсюда.</translation>
-        </message>
-        <message>
             <source>A matador: it goes on any end, whatever lies there.</source>
             <translation>Матадор: подходит к любому концу, что бы там ни лежало.</translation>
         </message>
@@ -4461,14 +4469,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
             <translation>Поставьте матадора или возьмите, придержав его.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw until a tile does.</source>
-            <translation>Ничего не подходит: берите, пока не подойдёт.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw one tile.</source>
-            <translation>Ничего не подходит: возьмите одну фишку.</translation>
         </message>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>

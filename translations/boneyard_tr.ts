@@ -3392,6 +3392,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
             <translation>elde kalan noktalar için</translation>
         </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>Taş koyamayan buradan çeker.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>Uyan taş yok: uyan gelene kadar çek.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>Uyan taş yok: bir taş çek.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -4322,10 +4334,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boş uca yalnızca matador gelir.</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
-            <translation>Taş koyamayan buradan çeker.</translation>
-        </message>
-        <message>
             <source>A matador: it goes on any end, whatever lies there.</source>
             <translation>Matador: orada ne olursa olsun her uca gelir.</translation>
         </message>
@@ -4409,14 +4417,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
             <translation>Matador koy ya da saklamak için taş çek.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw until a tile does.</source>
-            <translation>Uyan taş yok: uyan gelene kadar çek.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw one tile.</source>
-            <translation>Uyan taş yok: bir taş çek.</translation>
         </message>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>

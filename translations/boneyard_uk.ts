@@ -3440,6 +3440,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
             <translation>за крапки на руках</translation>
         </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>Хто не може поставити фішку, бере звідси.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>Нічого не підходить: беріть, доки не підійде.</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>Нічого не підходить: візьміть одну фішку.</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -4370,10 +4382,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>До пустушки підходить лише матадор.</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
-            <translation>Хто не може поставити фішку, бере звідси.</translation>
-        </message>
-        <message>
             <source>A matador: it goes on any end, whatever lies there.</source>
             <translation>Матадор: підходить до будь-якого кінця, що б там не лежало.</translation>
         </message>
@@ -4461,14 +4469,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
             <translation>Поставте матадора або візьміть, притримавши його.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw until a tile does.</source>
-            <translation>Нічого не підходить: беріть, доки не підійде.</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw one tile.</source>
-            <translation>Нічого не підходить: візьміть одну фішку.</translation>
         </message>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>

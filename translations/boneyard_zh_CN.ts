@@ -3392,6 +3392,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
             <translation>（手中剩余的点数）</translation>
         </message>
+        <message>
+            <source>Who cannot lay a tile draws from here.</source>
+            <translation>不能出牌的人从这里摸牌。</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw until a tile does.</source>
+            <translation>都接不上：摸到能接为止。</translation>
+        </message>
+        <message>
+            <source>Nothing fits: draw one tile.</source>
+            <translation>都接不上：摸一张牌。</translation>
+        </message>
     </context>
     <context>
         <name>kit</name>
@@ -4322,10 +4334,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>空白端只能接斗牛士牌。</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
-            <translation>不能出牌的人从这里摸牌。</translation>
-        </message>
-        <message>
             <source>A matador: it goes on any end, whatever lies there.</source>
             <translation>斗牛士牌：无论那里是什么，任何一端都能接。</translation>
         </message>
@@ -4409,14 +4417,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Lay a matador, or draw to keep it.</source>
             <translation>放斗牛士牌，或摸牌把它留着。</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw until a tile does.</source>
-            <translation>都接不上：摸到能接为止。</translation>
-        </message>
-        <message>
-            <source>Nothing fits: draw one tile.</source>
-            <translation>都接不上：摸一张牌。</translation>
         </message>
         <message>
             <source>Left end, a gate: takes a blank or a matador.</source>

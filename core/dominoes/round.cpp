@@ -62,11 +62,12 @@ RoundResult result_of(const RoundTable& table, const Hands& hands, bool out) {
 int worth_of(const RoundTable& table, Seat seat, int target) {
     constexpr int kRoundWon = 50;
     constexpr int kMatchWon = 50;
+    const Seats ahead = with_most(table.round_scores, table.seats);
     const auto worth = [&](Seat each) {
         int points = at(table.scores, each);
         // What goes beyond the target is of no use.
         if (target > 0) points = std::min(points, target);
-        if (at(table.round_scores, each) > 0) points += kRoundWon;
+        if ((ahead & only(each)) != 0 && at(table.round_scores, each) > 0) points += kRoundWon;
         if ((table.winners & only(each)) != 0) points += kMatchWon;
         return points;
     };

@@ -112,7 +112,7 @@ inline std::optional<RoundResult> result_after(const RoundTable& table, const Ha
 }
 
 /// How good the end of a round of a match to `target` (0: one round) is for `seat`: how far it is ahead of
-/// the best other one in points, with some more for a round and for a match that is won.
+/// the best other one in points, with some more for the most points of the round and for a match that is won.
 int worth_of(const RoundTable& table, Seat seat, int target);
 
 }  // namespace boneyard::dominoes

@@ -174,6 +174,16 @@ void add_hands_left(kit::Scene& scene, const RoundTable& table, const PerSeat<Ti
     kit::add_hands_left(scene, left);
 }
 
+Phrase draw_prompt(const kit::Scene& scene, bool until) {
+    if (scene.choices.empty() || scene.choices.front().kind != kit::ChoiceKind::Draw) return {};
+    return until ? say(QT_TRANSLATE_NOOP("dominoes", "Nothing fits: draw until a tile does."))
+                 : say(QT_TRANSLATE_NOOP("dominoes", "Nothing fits: draw one tile."));
+}
+
+kit::Meaning stock_meaning() {
+    return {{say(QT_TRANSLATE_NOOP("dominoes", "Who cannot lay a tile draws from here."))}, "drawing"};
+}
+
 void add_frame(kit::Scene& scene, const Line& line, const Layout& layout, bool playing) {
     Box box = footprint(scene.pieces.empty() ? opening_pose(false) : scene.pieces.front().pose);
     if (scene.pieces.empty()) box.include(footprint(opening_pose(true)));

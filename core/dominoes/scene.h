@@ -59,6 +59,12 @@ void add_hands_left(kit::Scene& scene, const RoundTable& table, const PerSeat<Ti
 /// end, so that the view does not change with whose turn it is.
 void add_frame(kit::Scene& scene, const Line& line, const Layout& layout, bool playing);
 
+/// What a seat that can only draw is to do: one tile, or (`until`) more until one fits; else nothing.
+kit::Phrase draw_prompt(const kit::Scene& scene, bool until);
+
+/// What the tiles are for that are left to draw; the rule book of each game has a section for it.
+kit::Meaning stock_meaning();
+
 /// A game's own way to make the spot of an action that lays a tile, from spot_of().
 using SpotOf = std::function<kit::Spot(const Action&)>;
 
@@ -83,6 +89,7 @@ kit::Scene build_scene(const SeatView<Table>& view, const Layout& layout, const 
         if (view.table.has(arm)) scene.marks.push_back(mark(arm));
     }
     add_hand(scene, view.hand(), face);
+    scene.stock_meaning = stock_meaning();
     if (view.open) add_open_hands(scene, view.hands, view.table.seats, face);
     add_frame(scene, view.table, layout, view.table.playing());
     return scene;

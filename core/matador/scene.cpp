@@ -124,17 +124,12 @@ void tell_of_matadors(const Rules& rules, kit::Scene& scene) {
 
 /// What the seat to move is to do, where more can be said than that a tile is to be laid or drawn.
 Phrase prompt_of(const Rules& rules, const kit::Scene& scene) {
-    if (scene.pieces.empty()) return {};
     const bool draws = !scene.choices.empty() && scene.choices.front().kind == kit::ChoiceKind::Draw;
-    if (!scene.spots.empty() && scene.choices.empty()) {
-        //: %1: what the two numbers must make that touch where a tile is laid
-        return say(QT_TRANSLATE_NOOP("matador", "Your turn: make %1 with an open end."), {rules.sum()});
-    }
-    if (!scene.spots.empty() && draws)
-        return say(QT_TRANSLATE_NOOP("matador", "Lay a matador, or draw to keep it."));
-    if (!draws) return {};
-    return rules.draw_until ? say(QT_TRANSLATE_NOOP("matador", "Nothing fits: draw until a tile does."))
-                            : say(QT_TRANSLATE_NOOP("matador", "Nothing fits: draw one tile."));
+    if (scene.pieces.empty() || scene.spots.empty()) return draw_prompt(scene, rules.draw_until);
+    if (draws) return say(QT_TRANSLATE_NOOP("matador", "Lay a matador, or draw to keep it."));
+    if (!scene.choices.empty()) return {};
+    //: %1: what the two numbers must make that touch where a tile is laid
+    return say(QT_TRANSLATE_NOOP("matador", "Your turn: make %1 with an open end."), {rules.sum()});
 }
 
 }  // namespace
@@ -151,8 +146,6 @@ kit::Scene Game::scene(const View& view, double aspect) {
     const MarkOf mark = [&](Arm arm) { return mark_of(table, layout, arm); };
     kit::Scene scene = build_scene(view, layout, legal(view), spot, mark, face);
     tell_of_matadors(table.rules, scene);
-    scene.stock_meaning = {{say(QT_TRANSLATE_NOOP("matador", "Who cannot lay a tile draws from here."))},
-                           "drawing"};
     scene.prompt = prompt_of(table.rules, scene);
     if (view.open) dominoes::add_hands_left(scene, table, view.hands, table.rules.blocked_difference);
     return scene;
