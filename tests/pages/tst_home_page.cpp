@@ -201,7 +201,7 @@ void TestHomePage::largeWordsAreNotCutOff() {
         for (const GameEntry& entry : games()) names.append(say(entry.info.name));
         QList<int> sizes;
         collectNames(*game.window()->contentItem(), names, qRound(20 * scale), sizes);
-        QCOMPARE(sizes.size(), 5);
+        QCOMPARE(sizes.size(), names.size());
         for (const int one : sizes) QCOMPARE(one, sizes.front());
     } else {
         const QQuickItem* select = game.item(u"language"_s);
