@@ -32,6 +32,7 @@ Item {
     readonly property alias usedWidth: standing.usedWidth
     readonly property alias neededHeight: standing.neededHeight
     readonly property alias begins: standing.begins
+    readonly property alias leastBegins: standing.leastBegins ///< the same with the tile that is still to come
     readonly property rect usedRect: Qt.rect(standing.mirrored ? root.width - root.begins - root.usedWidth : root.begins, root.height - root.neededHeight, root.usedWidth, root.neededHeight) ///< with room to rise
     property bool settled: false ///< the rack has its place; from now on tiles glide
 

@@ -41,6 +41,8 @@ QtObject {
 
     readonly property real _leaning: Math.max(-root._free, Math.min(root._free, root.lean))
     readonly property real _free: Math.max(0, (root.width - root.usedWidth) / 2)
+    readonly property real _longest: (root.perRow - 1) * root.step + root.tileWidth + Math.max(root._gaps * root.gap, root._kept * root.unit)
+    readonly property real leastBegins: Math.max(0, (root.width - root._longest) / 2) + root._leaning ///< with all tiles that have room
     readonly property real begins: root._free + root._leaning ///< the longest row, from the rack's start
 
     /// The place in the row that a point belongs to.

@@ -46,6 +46,7 @@ Item {
     readonly property alias camera: scene.camera
     readonly property alias rack: rack
     readonly property alias corner: tray.corner
+    readonly property alias words: message.words ///< that are said now
     readonly property alias over: over ///< what lies over the felt and the rack, under the message
     readonly property rect free: Qt.rect(ring.x + ring.free.x, ring.y + ring.free.y, ring.free.width, ring.free.height)
     readonly property real hung: ring.y + ring.hung
@@ -153,7 +154,7 @@ Item {
         small: root.small || root._tight
         arriving: scene.arriving
         showsHands: root.showsHands
-        lowered: tray.before + rack.begins > 190 * Theme.roomy
+        lowered: tray.before + rack.leastBegins > 190 * Theme.roomy
     }
     Rack {
         id: rack

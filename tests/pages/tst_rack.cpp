@@ -24,8 +24,8 @@ private slots:
     void theHandStandsUnderTheMiddleOfTheTable_data();
     void theHandStandsUnderTheMiddleOfTheTable();
     void whatArrangesStaysUnderThePointerWhateverTheHandIsWorth();
-    void theRowKeepsItsSizeWhileATileIsDrawnAndThrown_data();
-    void theRowKeepsItsSizeWhileATileIsDrawnAndThrown();
+    void rowAndPlateKeepTheirPlaceWhileATileIsDrawnAndThrown_data();
+    void rowAndPlateKeepTheirPlaceWhileATileIsDrawnAndThrown();
 };
 
 /// The left edges of the tiles, by row.
@@ -59,7 +59,8 @@ QString TestRack::wronglyPlaced() const {
     return {};
 }
 
-/// How large the tiles are, in how many rows they stand, and how high the felt above them is.
+/// How large the tiles are, in how many rows they stand, how high the felt above them is, and where the own
+/// plate is.
 QString TestRack::size() const {
     double unit = 0;
     QSet<double> rows;
@@ -73,10 +74,16 @@ QString TestRack::size() const {
     };
     look(look, window().contentItem());
     const double felt = game_->item(u"playArea"_s)->property("feltHeight").toDouble();
-    return u"%1 pixels, %2 row(s) below %3"_s.arg(unit).arg(rows.size()).arg(felt);
+    double plate = 0;  // the player's own is the lowest
+    for (const QQuickItem* each : game_->items({u"plate"_s}))
+        plate = std::max(plate, each->mapToScene({}).y());
+    return u"%1 pixels, %2 row(s) below %3, plate at %4"_s.arg(unit)
+        .arg(rows.size())
+        .arg(felt)
+        .arg(std::round(plate));
 }
 
-void TestRack::theRowKeepsItsSizeWhileATileIsDrawnAndThrown_data() {
+void TestRack::rowAndPlateKeepTheirPlaceWhileATileIsDrawnAndThrown_data() {
     QTest::addColumn<QSize>("window");
     QTest::addColumn<bool>("arranged");
     for (const QSize& window : {QSize(800, 600), QSize(640, 400), QSize(1280, 800)}) {
@@ -85,7 +92,7 @@ void TestRack::theRowKeepsItsSizeWhileATileIsDrawnAndThrown_data() {
     }
 }
 
-void TestRack::theRowKeepsItsSizeWhileATileIsDrawnAndThrown() {
+void TestRack::rowAndPlateKeepTheirPlaceWhileATileIsDrawnAndThrown() {
     QFETCH(QSize, window);
     QFETCH(bool, arranged);
     openTable({u"tiles_and_deal"_s, 2, 598283172, {}, Players::usual(2)}, window);
