@@ -103,6 +103,12 @@ Rectangle {
         now: root.toMove
         arriving: root.arriving
     }
+    Arrived { // what the round brings so far, too
+        id: stands
+
+        now: root._standing
+        arriving: root.arriving
+    }
     SeatGlow {
         visible: root._glows && !Theme.plain
         round: root.radius
@@ -191,7 +197,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 8
         visible: !root.small && !dots.visible
-        text: root.brief !== "" ? root._standing : root.human ? "" : root.levelName
+        text: root.brief !== "" ? stands.shown : root.human ? "" : root.levelName
         font.pixelSize: root.brief !== "" ? Theme.body : Theme.small
         font.weight: root.brief !== "" ? Font.DemiBold : Font.Normal
         color: root.standing === SeatModel.Met ? Theme.colors.good : root.brief !== "" && root.standing !== SeatModel.Out ? Theme.colors.ink : Theme.colors.quiet
@@ -234,7 +240,7 @@ Rectangle {
         y: root.wordAbove ? -height - 1 : root.height + 1 + root.below
         visible: root.small && (root.brief !== "" || root.won > 0) && !shownTiles.visible
         face: root.face
-        text: root._standing
+        text: stands.shown
         met: root.standing === SeatModel.Met
         won: root.won
         wonSpoken: root.wonSpoken
