@@ -2273,6 +2273,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>جداول (CSV)</translation>
         </message>
+        <message>
+            <source>Points that win the match: %L1</source>
+            <extracomment>Below a score sheet; %1 a number of points</extracomment>
+            <translation>النقاط التي تفوز بالمباراة: %L1</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>
@@ -4578,6 +4583,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
             <translation>لا يوجد طرف مفتوح يقبل %1: النصفان المتلاقيان يجب أن يكون مجموعهما %2.</translation>
         </message>
+        <message>
+            <source>You have the highest double: lay any tile.</source>
+            <translation>لديك أعلى دبل: افتتح بأي قطعة.</translation>
+        </message>
+        <message>
+            <source>You have the heaviest tile: lay any tile.</source>
+            <translation>لديك أثقل قطعة: افتتح بأي قطعة.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -4639,11 +4652,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The bets</source>
             <extracomment>A headline: everybody bets on what the round will bring</extracomment>
             <translation>الرهانات</translation>
-        </message>
-        <message>
-            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-            <extracomment>%1 is the highest bet</extracomment>
-            <translation>أعلى رهان هو %L1. يجوز للموزّع أن يرفعه؛ فإن فعل جاز ذلك للآخرين أيضًا.</translation>
         </message>
         <message>
             <source>The highest bet is %1: at least %2 now.</source>
@@ -5523,6 +5531,16 @@ Beside the number of the round</extracomment>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
             <translation>إن بقيت في يدك كلّفتك نقطة في النهاية، وقد يُغلق هذا الطرف قريبًا.</translation>
+        </message>
+        <message>
+            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>رفع الموزّع رهانه: أعلى رهان هو %L1. راهن بأكثر أو ابقَ على رهانك.</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>راهن الجميع، وأعلى رهان هو %L1. بصفتك الموزّع يجوز لك رفع رهانك، ثم يجوز ذلك للآخرين أيضًا.</translation>
         </message>
     </context>
     <context>
@@ -6619,11 +6637,6 @@ Beside the number of the round</extracomment>
             <translation>القطع في تشكيلة لا تُحسب عليك بعدها، ويجوز لكلا اللاعبين الإضافة إليها.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood when the knock came: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>لم تكن لدى %1 نقاط ميتة أكثر عند الطرق: قطع معاكس.</translation>
-        </message>
-        <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
             <translation>وضعها %1.</translation>
@@ -6750,6 +6763,15 @@ Beside the number of the round</extracomment>
             <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
             <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>الآس يُحسب %L1، وهو أغلى ما تبقى؛ يبقى %L2 من النقاط الميتة.</translation>
+        </message>
+        <message>
+            <source>A meld takes three tiles or more: choose them first.</source>
+            <translation>التشكيلة ثلاث قطع أو أكثر: اخترها أولًا.</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>لم تكن لدى %1 نقاط ميتة أكثر ممّن طرق: قطع معاكس.</translation>
         </message>
     </context>
     <context>

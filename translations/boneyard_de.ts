@@ -2213,6 +2213,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>Tabellen (CSV)</translation>
         </message>
+        <message>
+            <source>Points that win the match: %L1</source>
+            <extracomment>Below a score sheet; %1 a number of points</extracomment>
+            <translation>Punkte, die die Partie gewinnen: %L1</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>
@@ -4474,6 +4479,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
             <translation>Kein offenes Ende nimmt %1: Die Hälften, die sich treffen, müssen zusammen %2 ergeben.</translation>
         </message>
+        <message>
+            <source>You have the highest double: lay any tile.</source>
+            <translation>Höchster Doppelstein bei dir: lege, was du magst.</translation>
+        </message>
+        <message>
+            <source>You have the heaviest tile: lay any tile.</source>
+            <translation>Schwerster Stein bei dir: lege, was du magst.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -4531,11 +4544,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The bets</source>
             <extracomment>A headline: everybody bets on what the round will bring</extracomment>
             <translation>Die Wetten</translation>
-        </message>
-        <message>
-            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-            <extracomment>%1 is the highest bet</extracomment>
-            <translation>Die höchste Wette ist %1. Der Geber darf erhöhen; dann dürfen es die anderen auch.</translation>
         </message>
         <message>
             <source>The highest bet is %1: at least %2 now.</source>
@@ -5383,6 +5391,16 @@ Beside the number of the round</extracomment>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
             <translation>Bleibt er in deiner Hand, kostet er am Schluss einen Punkt, und dieses Ende ist vielleicht bald weg.</translation>
+        </message>
+        <message>
+            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>Der Geber hat erhöht: Die höchste Wette ist %1. Wette mehr, oder bleib bei deiner.</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>Alle haben gewettet; die höchste Wette ist %1. Als Geber darfst du deine erhöhen, dann dürfen es die anderen auch.</translation>
         </message>
     </context>
     <context>
@@ -6439,11 +6457,6 @@ Beside the number of the round</extracomment>
             <translation>Steine in einer Kombination zählen nicht mehr gegen dich, und beide dürfen daran anlegen.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood when the knock came: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1 hatte beim Klopfen nicht mehr Minuspunkte: unterboten.</translation>
-        </message>
-        <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
             <translation>Gelegt von %1.</translation>
@@ -6570,6 +6583,15 @@ Beside the number of the round</extracomment>
             <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
             <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>Ein Ass zählt %1, am meisten von dem, was übrig ist; %2 Minuspunkte bleiben.</translation>
+        </message>
+        <message>
+            <source>A meld takes three tiles or more: choose them first.</source>
+            <translation>Eine Kombination braucht drei Steine oder mehr: Wähle sie erst aus.</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>%1 hatte nicht mehr Minuspunkte als die klopfende Seite: unterboten.</translation>
         </message>
     </context>
     <context>

@@ -2213,6 +2213,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>Tablas (CSV)</translation>
         </message>
+        <message>
+            <source>Points that win the match: %L1</source>
+            <extracomment>Below a score sheet; %1 a number of points</extracomment>
+            <translation>Puntos que ganan la partida: %L1</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>
@@ -4474,6 +4479,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
             <translation>Ningún extremo abierto acepta %1: las mitades que se tocan deben sumar %2.</translation>
         </message>
+        <message>
+            <source>You have the highest double: lay any tile.</source>
+            <translation>Tienes el doble más alto: pon cualquiera.</translation>
+        </message>
+        <message>
+            <source>You have the heaviest tile: lay any tile.</source>
+            <translation>Tienes la ficha más pesada: pon cualquiera.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -4531,11 +4544,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The bets</source>
             <extracomment>A headline: everybody bets on what the round will bring</extracomment>
             <translation>Las apuestas</translation>
-        </message>
-        <message>
-            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-            <extracomment>%1 is the highest bet</extracomment>
-            <translation>La apuesta más alta es %1. Quien reparte puede subir; si lo hace, los demás también.</translation>
         </message>
         <message>
             <source>The highest bet is %1: at least %2 now.</source>
@@ -5383,6 +5391,16 @@ Beside the number of the round</extracomment>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
             <translation>Si se queda en tu mano, cuesta un punto al final, y este extremo puede desaparecer pronto.</translation>
+        </message>
+        <message>
+            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>Quien reparte ha subido: la apuesta más alta es %1. Apuesta más o quédate con la tuya.</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>Todos han apostado; la apuesta más alta es %1. Como repartes, puedes subir la tuya; después podrán los demás.</translation>
         </message>
     </context>
     <context>
@@ -6439,11 +6457,6 @@ Beside the number of the round</extracomment>
             <translation>Las fichas de una combinación ya no cuentan en tu contra, y ambos jugadores pueden añadirle más.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood when the knock came: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1 no tenía más sobrante que quien golpeó: contragolpe.</translation>
-        </message>
-        <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
             <translation>La bajó %1.</translation>
@@ -6570,6 +6583,15 @@ Beside the number of the round</extracomment>
             <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
             <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>Un as cuenta %1, lo más alto de lo suelto; queda un sobrante de %2.</translation>
+        </message>
+        <message>
+            <source>A meld takes three tiles or more: choose them first.</source>
+            <translation>Una combinación lleva tres fichas o más: elígelas primero.</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>%1 no tenía más sobrante que quien golpeó: contragolpe.</translation>
         </message>
     </context>
     <context>

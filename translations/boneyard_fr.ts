@@ -2213,6 +2213,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>Tableaux (CSV)</translation>
         </message>
+        <message>
+            <source>Points that win the match: %L1</source>
+            <extracomment>Below a score sheet; %1 a number of points</extracomment>
+            <translation>Points qui gagnent la partie&#xa0;: %L1</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>
@@ -4474,6 +4479,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
             <translation>Aucun bout ouvert n’accepte %1&#xa0;: les moitiés qui se touchent doivent faire %2 ensemble.</translation>
         </message>
+        <message>
+            <source>You have the highest double: lay any tile.</source>
+            <translation>Le plus haut double est à vous&#xa0;: ouvrez.</translation>
+        </message>
+        <message>
+            <source>You have the heaviest tile: lay any tile.</source>
+            <translation>La tuile la plus lourde est à vous&#xa0;: ouvrez.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -4531,11 +4544,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The bets</source>
             <extracomment>A headline: everybody bets on what the round will bring</extracomment>
             <translation>Les paris</translation>
-        </message>
-        <message>
-            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-            <extracomment>%1 is the highest bet</extracomment>
-            <translation>Le plus haut pari est %1. Le donneur peut relancer&#x202f;; alors les autres aussi.</translation>
         </message>
         <message>
             <source>The highest bet is %1: at least %2 now.</source>
@@ -5383,6 +5391,16 @@ Beside the number of the round</extracomment>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
             <translation>Gardée en main, elle coûte un point à la fin, et ce bout peut bientôt disparaître.</translation>
+        </message>
+        <message>
+            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>Le donneur a relancé&#xa0;: le plus haut pari est %1. Pariez plus, ou restez au vôtre.</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>Tous ont parié&#x202f;; le plus haut pari est %1. Comme donneur, vous pouvez relancer, et alors les autres aussi.</translation>
         </message>
     </context>
     <context>
@@ -6439,11 +6457,6 @@ Beside the number of the round</extracomment>
             <translation>Les tuiles d’une combinaison ne comptent plus contre vous, et chacun des deux peut y ajouter.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood when the knock came: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1 n’avait pas plus de bois mort quand on a frappé&#xa0;: un contre.</translation>
-        </message>
-        <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
             <translation>Posée par %1.</translation>
@@ -6570,6 +6583,15 @@ Beside the number of the round</extracomment>
             <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
             <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>Un as compte %1, le plus hors combinaison&#x202f;; il reste %2 de bois mort.</translation>
+        </message>
+        <message>
+            <source>A meld takes three tiles or more: choose them first.</source>
+            <translation>Une combinaison compte au moins trois tuiles&#xa0;: choisissez-les d’abord.</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>%1 n’avait pas plus de bois mort que qui a frappé&#xa0;: un contre.</translation>
         </message>
     </context>
     <context>

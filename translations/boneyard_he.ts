@@ -2213,6 +2213,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>טבלאות (CSV)</translation>
         </message>
+        <message>
+            <source>Points that win the match: %L1</source>
+            <extracomment>Below a score sheet; %1 a number of points</extracomment>
+            <translation>נקודות שמנצחות במשחק: %L1</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>
@@ -4474,6 +4479,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
             <translation>אף קצה פתוח לא מקבל %1: החצאים שנפגשים צריכים להיות ביחד %2.</translation>
         </message>
+        <message>
+            <source>You have the highest double: lay any tile.</source>
+            <translation>הדאבל הגבוה אצלך: אפשר לפתוח בכל אבן.</translation>
+        </message>
+        <message>
+            <source>You have the heaviest tile: lay any tile.</source>
+            <translation>האבן הכבדה ביותר אצלך: אפשר לפתוח בכל אבן.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -4531,11 +4544,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The bets</source>
             <extracomment>A headline: everybody bets on what the round will bring</extracomment>
             <translation>ההימורים</translation>
-        </message>
-        <message>
-            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-            <extracomment>%1 is the highest bet</extracomment>
-            <translation>ההימור הגבוה הוא %L1. מי שמחלק רשאי להעלות; ואז גם האחרים רשאים.</translation>
         </message>
         <message>
             <source>The highest bet is %1: at least %2 now.</source>
@@ -5383,6 +5391,16 @@ Beside the number of the round</extracomment>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
             <translation>אם תישאר ביד היא תעלה נקודה בסוף, ואולי הקצה הזה ייעלם בקרוב.</translation>
+        </message>
+        <message>
+            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>מי שמחלק העלה: ההימור הגבוה הוא %L1. אפשר להמר יותר, או להישאר עם ההימור שלך.</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>כולם הימרו; ההימור הגבוה הוא %L1. כמי שמחלק מותר לך להעלות את שלך, ואז גם האחרים רשאים.</translation>
         </message>
     </context>
     <context>
@@ -6439,11 +6457,6 @@ Beside the number of the round</extracomment>
             <translation>אבנים בצירוף כבר לא נספרות נגדך, ושני הצדדים רשאים להוסיף לו.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood when the knock came: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>בזמן הנקישה לא היו ל-%1 יותר נקודות חובה: מהפך.</translation>
-        </message>
-        <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
             <translation>הונח על ידי %1.</translation>
@@ -6570,6 +6583,15 @@ Beside the number of the round</extracomment>
             <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
             <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>אס נספר %L1, היקר ביותר שנשאר; נשארות %L2 נקודות חובה.</translation>
+        </message>
+        <message>
+            <source>A meld takes three tiles or more: choose them first.</source>
+            <translation>צירוף הוא שלוש אבנים או יותר: קודם בוחרים אותן.</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>ל-%1 לא היו יותר נקודות חובה מאשר למי שנקש: מהפך.</translation>
         </message>
     </context>
     <context>

@@ -2213,6 +2213,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>तालिकाएँ (CSV)</translation>
         </message>
+        <message>
+            <source>Points that win the match: %L1</source>
+            <extracomment>Below a score sheet; %1 a number of points</extracomment>
+            <translation>मैच जीतने के अंक: %L1</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>
@@ -4474,6 +4479,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
             <translation>%1 किसी खुले सिरे पर नहीं लगती: मिलने वाले हिस्सों का जोड़ %2 होना चाहिए।</translation>
         </message>
+        <message>
+            <source>You have the highest double: lay any tile.</source>
+            <translation>सबसे बड़ा डबल आपके पास है: किसी भी टाइल से शुरू करें।</translation>
+        </message>
+        <message>
+            <source>You have the heaviest tile: lay any tile.</source>
+            <translation>सबसे भारी टाइल आपके पास है: किसी भी टाइल से शुरू करें।</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -4531,11 +4544,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The bets</source>
             <extracomment>A headline: everybody bets on what the round will bring</extracomment>
             <translation>दाँव</translation>
-        </message>
-        <message>
-            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-            <extracomment>%1 is the highest bet</extracomment>
-            <translation>सबसे ऊँचा दाँव %1 है। डीलर बढ़ा सकता है; तब बाकी भी बढ़ा सकते हैं।</translation>
         </message>
         <message>
             <source>The highest bet is %1: at least %2 now.</source>
@@ -5383,6 +5391,16 @@ Beside the number of the round</extracomment>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
             <translation>हाथ में रह गई तो अंत में एक अंक कटेगा, और यह सिरा शायद जल्दी चला जाए।</translation>
+        </message>
+        <message>
+            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>डीलर ने बढ़ाया है: सबसे ऊँचा दाँव %1 है। ज़्यादा लगाएँ, या अपना ही रखें।</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>सब दाँव लगा चुके; सबसे ऊँचा %1 है। डीलर होने से आप अपना बढ़ा सकते हैं, तब बाकी भी बढ़ा सकते हैं।</translation>
         </message>
     </context>
     <context>
@@ -6439,11 +6457,6 @@ Beside the number of the round</extracomment>
             <translation>मेल में रखी टाइलें अब आपके ख़िलाफ़ नहीं गिनतीं, और उसमें दोनों खिलाड़ी जोड़ सकते हैं।</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood when the knock came: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>नॉक के समय %1 का बेमेल ज़्यादा नहीं था: अंडरकट।</translation>
-        </message>
-        <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
             <translation>%1 ने बिछाया।</translation>
@@ -6570,6 +6583,15 @@ Beside the number of the round</extracomment>
             <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
             <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>इक्का %1 गिना जाता है, बेमेल में सबसे ज़्यादा; फिर बेमेल %2 बचता है।</translation>
+        </message>
+        <message>
+            <source>A meld takes three tiles or more: choose them first.</source>
+            <translation>मेल में तीन या अधिक टाइलें होती हैं: पहले उन्हें चुनें।</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>%1 का बेमेल नॉक करने वाले से ज़्यादा नहीं था: अंडरकट।</translation>
         </message>
     </context>
     <context>

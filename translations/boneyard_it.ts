@@ -2213,6 +2213,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>Tabelle (CSV)</translation>
         </message>
+        <message>
+            <source>Points that win the match: %L1</source>
+            <extracomment>Below a score sheet; %1 a number of points</extracomment>
+            <translation>Punti che vincono la partita: %L1</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>
@@ -4474,6 +4479,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
             <translation>Nessuna estremità aperta accetta %1: le metà che si incontrano devono fare %2 insieme.</translation>
         </message>
+        <message>
+            <source>You have the highest double: lay any tile.</source>
+            <translation>Hai il doppio più alto: gioca una qualsiasi.</translation>
+        </message>
+        <message>
+            <source>You have the heaviest tile: lay any tile.</source>
+            <translation>Hai la tessera più pesante: gioca una qualsiasi.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -4531,11 +4544,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The bets</source>
             <extracomment>A headline: everybody bets on what the round will bring</extracomment>
             <translation>Le puntate</translation>
-        </message>
-        <message>
-            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-            <extracomment>%1 is the highest bet</extracomment>
-            <translation>La puntata più alta è %1. Il mazziere può rilanciare; se lo fa, possono anche gli altri.</translation>
         </message>
         <message>
             <source>The highest bet is %1: at least %2 now.</source>
@@ -5383,6 +5391,16 @@ Beside the number of the round</extracomment>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
             <translation>Se resta in mano costa un punto alla fine, e questa estremità potrebbe sparire presto.</translation>
+        </message>
+        <message>
+            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>Il mazziere ha rilanciato: la puntata più alta è %1. Punta di più, o resta alla tua.</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>Tutti hanno puntato; la puntata più alta è %1. Come mazziere puoi rilanciare, e allora potranno anche gli altri.</translation>
         </message>
     </context>
     <context>
@@ -6439,11 +6457,6 @@ Beside the number of the round</extracomment>
             <translation>Le tessere in una combinazione non contano più contro di te, ed entrambi i giocatori possono attaccarne altre.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood when the knock came: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1 non aveva più punti morti di chi ha bussato: un contropiede.</translation>
-        </message>
-        <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
             <translation>Calata da %1.</translation>
@@ -6570,6 +6583,15 @@ Beside the number of the round</extracomment>
             <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
             <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>Un asso conta %1, il massimo di ciò che avanza; punti morti rimasti: %2.</translation>
+        </message>
+        <message>
+            <source>A meld takes three tiles or more: choose them first.</source>
+            <translation>Una combinazione ha almeno tre tessere: prima sceglile.</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>%1 non aveva più punti morti di chi ha bussato: un contropiede.</translation>
         </message>
     </context>
     <context>

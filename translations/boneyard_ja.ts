@@ -2198,6 +2198,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>表 (CSV)</translation>
         </message>
+        <message>
+            <source>Points that win the match: %L1</source>
+            <extracomment>Below a score sheet; %1 a number of points</extracomment>
+            <translation>勝負を決める点数：%L1</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>
@@ -4448,6 +4453,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
             <translation>%1を置ける端がありません。触れ合う半分どうしを合わせて%2にする必要があります。</translation>
         </message>
+        <message>
+            <source>You have the highest double: lay any tile.</source>
+            <translation>最大のダブルがあります。好きなタイルをどうぞ。</translation>
+        </message>
+        <message>
+            <source>You have the heaviest tile: lay any tile.</source>
+            <translation>最も重いタイルがあります。好きなタイルをどうぞ。</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -4504,11 +4517,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The bets</source>
             <extracomment>A headline: everybody bets on what the round will bring</extracomment>
             <translation>賭け</translation>
-        </message>
-        <message>
-            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-            <extracomment>%1 is the highest bet</extracomment>
-            <translation>最高の賭けは%1です。親は上げられます。そのときはほかの人も上げられます。</translation>
         </message>
         <message>
             <source>The highest bet is %1: at least %2 now.</source>
@@ -5348,6 +5356,16 @@ Beside the number of the round</extracomment>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
             <translation>手元に残すと最後に1点失い、この端もすぐになくなるかもしれません。</translation>
+        </message>
+        <message>
+            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>親が上げました。最高の賭けは%1です。さらに上げるか、自分の賭けのままにします。</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>全員が賭けました。最高の賭けは%1です。親のあなたは上げられます。そのときはほかの人も上げられます。</translation>
         </message>
     </context>
     <context>
@@ -6394,11 +6412,6 @@ Beside the number of the round</extracomment>
             <translation>メルドのタイルはもう失点にならず、どちらのプレイヤーも付け足せます。</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood when the knock came: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>ノックされたとき、%1のデッドウッドは相手以下でした：アンダーカット。</translation>
-        </message>
-        <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
             <translation>%1が出しました。</translation>
@@ -6525,6 +6538,15 @@ Beside the number of the round</extracomment>
             <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
             <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>エースは%1で、余りの中でいちばん損です。デッドウッドは%2残ります。</translation>
+        </message>
+        <message>
+            <source>A meld takes three tiles or more: choose them first.</source>
+            <translation>メルドは3枚以上です。先にタイルを選んでください。</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>%1のデッドウッドはノックした人以下でした：アンダーカット。</translation>
         </message>
     </context>
     <context>

@@ -2198,6 +2198,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>표 (CSV)</translation>
         </message>
+        <message>
+            <source>Points that win the match: %L1</source>
+            <extracomment>Below a score sheet; %1 a number of points</extracomment>
+            <translation>경기에서 이기는 점수: %L1</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>
@@ -4448,6 +4453,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
             <translation>%1 타일을 놓을 수 있는 끝이 없습니다. 맞닿는 두 칸의 합이 %2이어야 합니다.</translation>
         </message>
+        <message>
+            <source>You have the highest double: lay any tile.</source>
+            <translation>가장 높은 더블을 가졌습니다. 아무 타일로나 시작하세요.</translation>
+        </message>
+        <message>
+            <source>You have the heaviest tile: lay any tile.</source>
+            <translation>가장 무거운 타일을 가졌습니다. 아무 타일로나 시작하세요.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -4504,11 +4517,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The bets</source>
             <extracomment>A headline: everybody bets on what the round will bring</extracomment>
             <translation>베팅</translation>
-        </message>
-        <message>
-            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-            <extracomment>%1 is the highest bet</extracomment>
-            <translation>최고 베팅은 %1입니다. 딜러는 올릴 수 있고, 그러면 다른 사람도 올릴 수 있습니다.</translation>
         </message>
         <message>
             <source>The highest bet is %1: at least %2 now.</source>
@@ -5348,6 +5356,16 @@ Beside the number of the round</extracomment>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
             <translation>손에 남으면 마지막에 1점을 잃고, 이 끝은 곧 없어질지도 모릅니다.</translation>
+        </message>
+        <message>
+            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>딜러가 올렸습니다. 최고 베팅은 %1입니다. 더 올리거나 그대로 두세요.</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>모두 베팅했고 최고 베팅은 %1입니다. 딜러인 당신은 올릴 수 있고, 그러면 다른 사람도 올릴 수 있습니다.</translation>
         </message>
     </context>
     <context>
@@ -6394,11 +6412,6 @@ Beside the number of the round</extracomment>
             <translation>멜드에 든 타일은 더 이상 손해가 되지 않으며, 두 사람 모두 붙일 수 있습니다.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood when the knock came: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>노크했을 때 %1 님의 데드우드가 더 많지 않았습니다: 언더컷.</translation>
-        </message>
-        <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
             <translation>%1 님이 내려놓았습니다.</translation>
@@ -6525,6 +6538,15 @@ Beside the number of the round</extracomment>
             <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
             <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>에이스는 %1로, 남는 타일 중 가장 큽니다. 데드우드가 %2 남습니다.</translation>
+        </message>
+        <message>
+            <source>A meld takes three tiles or more: choose them first.</source>
+            <translation>멜드는 타일 세 장 이상입니다. 먼저 고르세요.</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>%1 님의 데드우드가 노크한 사람보다 많지 않았습니다: 언더컷.</translation>
         </message>
     </context>
     <context>

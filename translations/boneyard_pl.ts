@@ -2228,6 +2228,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>Tabele (CSV)</translation>
         </message>
+        <message>
+            <source>Points that win the match: %L1</source>
+            <extracomment>Below a score sheet; %1 a number of points</extracomment>
+            <translation>Punkty, które wygrywają mecz: %L1</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>
@@ -4500,6 +4505,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
             <translation>Do żadnego otwartego końca nie pasuje %1: stykające się połówki muszą razem dać %2.</translation>
         </message>
+        <message>
+            <source>You have the highest double: lay any tile.</source>
+            <translation>Masz najwyższy dublet: połóż dowolną kostkę.</translation>
+        </message>
+        <message>
+            <source>You have the heaviest tile: lay any tile.</source>
+            <translation>Masz najcięższą kostkę: połóż dowolną.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -4558,11 +4571,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The bets</source>
             <extracomment>A headline: everybody bets on what the round will bring</extracomment>
             <translation>Zakłady</translation>
-        </message>
-        <message>
-            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-            <extracomment>%1 is the highest bet</extracomment>
-            <translation>Najwyższy zakład to %1. Rozdający może podbić; wtedy mogą też inni.</translation>
         </message>
         <message>
             <source>The highest bet is %1: at least %2 now.</source>
@@ -5418,6 +5426,16 @@ Beside the number of the round</extracomment>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
             <translation>Jeśli zostanie ci w ręce, będzie kosztować punkt, a ten koniec może zaraz zniknąć.</translation>
+        </message>
+        <message>
+            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>Rozdający podbił: najwyższy zakład to %1. Podbij albo zostań przy swoim.</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>Wszyscy już się założyli; najwyższy zakład to %1. Jako rozdający możesz podbić, a wtedy mogą też inni.</translation>
         </message>
     </context>
     <context>
@@ -6484,11 +6502,6 @@ Beside the number of the round</extracomment>
             <translation>Kostki w układzie już się nie liczą przeciw tobie, a dokładać do niego mogą obie strony.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood when the knock came: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1: przy pukaniu nie więcej punktów karnych, czyli podcięcie.</translation>
-        </message>
-        <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
             <translation>Układ gracza %1.</translation>
@@ -6615,6 +6628,15 @@ Beside the number of the round</extracomment>
             <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
             <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>As liczy się za %1, najwięcej z luźnych kostek; zostają punkty karne: %2.</translation>
+        </message>
+        <message>
+            <source>A meld takes three tiles or more: choose them first.</source>
+            <translation>Układ to co najmniej trzy kostki: najpierw je wybierz.</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>%1: nie więcej punktów karnych niż pukający, czyli podcięcie.</translation>
         </message>
     </context>
     <context>

@@ -2228,6 +2228,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>Таблицы (CSV)</translation>
         </message>
+        <message>
+            <source>Points that win the match: %L1</source>
+            <extracomment>Below a score sheet; %1 a number of points</extracomment>
+            <translation>Очки для победы в матче: %L1</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>
@@ -4500,6 +4505,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
             <translation>Ни к одному открытому концу %1 не подходит: соседние половинки вместе должны дать %2.</translation>
         </message>
+        <message>
+            <source>You have the highest double: lay any tile.</source>
+            <translation>У вас старший дубль: начните с любой фишки.</translation>
+        </message>
+        <message>
+            <source>You have the heaviest tile: lay any tile.</source>
+            <translation>У вас самая тяжёлая фишка: начните с любой фишки.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -4558,11 +4571,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The bets</source>
             <extracomment>A headline: everybody bets on what the round will bring</extracomment>
             <translation>Ставки</translation>
-        </message>
-        <message>
-            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-            <extracomment>%1 is the highest bet</extracomment>
-            <translation>Самая высокая ставка — %1. Сдающий может поднять свою; тогда смогут и остальные.</translation>
         </message>
         <message>
             <source>The highest bet is %1: at least %2 now.</source>
@@ -5418,6 +5426,16 @@ Beside the number of the round</extracomment>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
             <translation>Если она останется на руках, то в итоге отнимет очко, а этого конца скоро может не стать.</translation>
+        </message>
+        <message>
+            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>Сдающий поднял ставку: самая высокая теперь — %1. Поставьте больше или оставьте свою.</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>Все сделали ставки, самая высокая — %1. Как сдающий вы можете поднять свою; тогда смогут и остальные.</translation>
         </message>
     </context>
     <context>
@@ -6484,11 +6502,6 @@ Beside the number of the round</extracomment>
             <translation>Фишки в комбинации больше не считаются против вас, а добавлять к ней могут оба.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood when the knock came: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1: при стуке балласта не больше, это подрезка.</translation>
-        </message>
-        <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
             <translation>Комбинация игрока %1.</translation>
@@ -6615,6 +6628,15 @@ Beside the number of the round</extracomment>
             <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
             <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>Туз считается за %1, это самая дорогая из лишних; балласта останется %2.</translation>
+        </message>
+        <message>
+            <source>A meld takes three tiles or more: choose them first.</source>
+            <translation>В комбинации три фишки или больше: сначала выберите их.</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>%1: балласта не больше, чем у стучавшего, это подрезка.</translation>
         </message>
     </context>
     <context>

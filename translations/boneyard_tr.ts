@@ -2198,6 +2198,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>Tablolar (CSV)</translation>
         </message>
+        <message>
+            <source>Points that win the match: %L1</source>
+            <extracomment>Below a score sheet; %1 a number of points</extracomment>
+            <translation>Maçı kazandıran puan: %L1</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>
@@ -4448,6 +4453,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
             <translation>Hiçbir açık uç %1 almaz: buluşan yarıların toplamı %2 olmalıdır.</translation>
         </message>
+        <message>
+            <source>You have the highest double: lay any tile.</source>
+            <translation>En büyük çift sende: istediğin taşla başla.</translation>
+        </message>
+        <message>
+            <source>You have the heaviest tile: lay any tile.</source>
+            <translation>En ağır taş sende: istediğin taşla başla.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -4504,11 +4517,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The bets</source>
             <extracomment>A headline: everybody bets on what the round will bring</extracomment>
             <translation>Bahisler</translation>
-        </message>
-        <message>
-            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-            <extracomment>%1 is the highest bet</extracomment>
-            <translation>En yüksek bahis %1. Dağıtan artırabilir; artırırsa diğerleri de artırabilir.</translation>
         </message>
         <message>
             <source>The highest bet is %1: at least %2 now.</source>
@@ -5348,6 +5356,16 @@ Beside the number of the round</extracomment>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
             <translation>Elinde kalırsa sonunda bir puan götürür, bu uç da birazdan kapılabilir.</translation>
+        </message>
+        <message>
+            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>Dağıtan artırdı: en yüksek bahis %1. Daha çok bahse gir ya da seninkinde kal.</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>Herkes bahse girdi; en yüksek bahis %1. Dağıtan olarak seninkini artırabilirsin, o zaman diğerleri de artırabilir.</translation>
         </message>
     </context>
     <context>
@@ -6394,11 +6412,6 @@ Beside the number of the round</extracomment>
             <translation>Perdeki taşlar artık sana ceza yazmaz; iki oyuncu da ona işleyebilir.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood when the knock came: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>Vuruş anında %1 daha çok cezada değildi: karşı vuruş.</translation>
-        </message>
-        <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
             <translation>Açan: %1.</translation>
@@ -6525,6 +6538,15 @@ Beside the number of the round</extracomment>
             <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
             <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>As %1 eder, boştakilerin en pahalısı; geriye %2 ceza kalır.</translation>
+        </message>
+        <message>
+            <source>A meld takes three tiles or more: choose them first.</source>
+            <translation>Per üç ya da daha çok taştan olur: önce taşları seç.</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>%1, vurandan daha çok cezada değildi: karşı vuruş.</translation>
         </message>
     </context>
     <context>

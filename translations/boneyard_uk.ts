@@ -2228,6 +2228,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>Таблиці (CSV)</translation>
         </message>
+        <message>
+            <source>Points that win the match: %L1</source>
+            <extracomment>Below a score sheet; %1 a number of points</extracomment>
+            <translation>Очки для перемоги в матчі: %L1</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>
@@ -4500,6 +4505,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
             <translation>До жодного відкритого кінця %1 не підходить: половинки, що сходяться, разом мають дати %2.</translation>
         </message>
+        <message>
+            <source>You have the highest double: lay any tile.</source>
+            <translation>У вас найстарший дубль: почніть будь-якою.</translation>
+        </message>
+        <message>
+            <source>You have the heaviest tile: lay any tile.</source>
+            <translation>У вас найважча фішка: почніть будь-якою.</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -4558,11 +4571,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The bets</source>
             <extracomment>A headline: everybody bets on what the round will bring</extracomment>
             <translation>Ставки</translation>
-        </message>
-        <message>
-            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-            <extracomment>%1 is the highest bet</extracomment>
-            <translation>Найвища ставка — %1. Хто роздає, може свою підняти; тоді зможуть і інші.</translation>
         </message>
         <message>
             <source>The highest bet is %1: at least %2 now.</source>
@@ -5418,6 +5426,16 @@ Beside the number of the round</extracomment>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
             <translation>Якщо вона лишиться на руках, то в підсумку відбере очко, а цього кінця скоро може не стати.</translation>
+        </message>
+        <message>
+            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>Хто роздає, підняв ставку: найвища тепер — %1. Поставте більше або залиште свою.</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>Усі зробили ставки, найвища — %1. Ви роздаєте, тож можете підняти свою; тоді зможуть і інші.</translation>
         </message>
     </context>
     <context>
@@ -6484,11 +6502,6 @@ Beside the number of the round</extracomment>
             <translation>Фішки в комбінації більше не рахуються проти вас, а додавати до неї можуть обидва.</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood when the knock came: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>%1: під час стуку баласту не більше, це підрізка.</translation>
-        </message>
-        <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
             <translation>Комбінація гравця %1.</translation>
@@ -6615,6 +6628,15 @@ Beside the number of the round</extracomment>
             <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
             <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>Туз рахується за %1, це найдорожча із зайвих; баласту лишиться %2.</translation>
+        </message>
+        <message>
+            <source>A meld takes three tiles or more: choose them first.</source>
+            <translation>У комбінації три фішки або більше: спершу виберіть їх.</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>%1: баласту не більше, ніж у того, хто стукав, це підрізка.</translation>
         </message>
     </context>
     <context>

@@ -2198,6 +2198,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Kinds of files in a list</extracomment>
             <translation>表格 (CSV)</translation>
         </message>
+        <message>
+            <source>Points that win the match: %L1</source>
+            <extracomment>Below a score sheet; %1 a number of points</extracomment>
+            <translation>赢得比赛的分数：%L1</translation>
+        </message>
     </context>
     <context>
         <name>SeatName</name>
@@ -4448,6 +4453,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>%1 is a domino, as 2-3; %2 is the sum that two halves of dominoes must make where they meet</extracomment>
             <translation>%1 哪一端都接不上：相接的两半必须凑成 %2。</translation>
         </message>
+        <message>
+            <source>You have the highest double: lay any tile.</source>
+            <translation>最大的对子在您手里：可用任意一张开局。</translation>
+        </message>
+        <message>
+            <source>You have the heaviest tile: lay any tile.</source>
+            <translation>最重的牌在您手里：可用任意一张开局。</translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -4504,11 +4517,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The bets</source>
             <extracomment>A headline: everybody bets on what the round will bring</extracomment>
             <translation>押分</translation>
-        </message>
-        <message>
-            <source>The highest bet is %1. The dealer may raise; if so, the others may too.</source>
-            <extracomment>%1 is the highest bet</extracomment>
-            <translation>最高押分是 %1。庄家可以加押；庄家加了，其他人也可以加。</translation>
         </message>
         <message>
             <source>The highest bet is %1: at least %2 now.</source>
@@ -5348,6 +5356,16 @@ Beside the number of the round</extracomment>
         <message>
             <source>Left in your hand it costs a point at the end, and this end may soon be gone.</source>
             <translation>留在手里，最后要扣一分，而且这一端可能很快就没有了。</translation>
+        </message>
+        <message>
+            <source>The dealer has raised: the highest bet is %1. Bet more, or stay with yours.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>庄家加押了：最高押分是 %1。可以多押，也可以维持原押。</translation>
+        </message>
+        <message>
+            <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
+            <extracomment>%1 is the highest bet</extracomment>
+            <translation>大家都押了；最高押分是 %1。您是庄家，可以加押；您加了，其他人也可以加。</translation>
         </message>
     </context>
     <context>
@@ -6394,11 +6412,6 @@ Beside the number of the round</extracomment>
             <translation>牌组里的牌不再算你的散牌，双方都可以往上搭牌。</translation>
         </message>
         <message>
-            <source>%1 had no more deadwood when the knock came: an undercut.</source>
-            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
-            <translation>敲牌时，%1 的散牌并不更多：反敲。</translation>
-        </message>
-        <message>
             <source>%1 laid it.</source>
             <extracomment>Of a meld on the table; %1 is a player</extracomment>
             <translation>%1 亮出的。</translation>
@@ -6525,6 +6538,15 @@ Beside the number of the round</extracomment>
             <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
             <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>A 计 %1 点，是散牌里最大的；还剩 %2 点散牌。</translation>
+        </message>
+        <message>
+            <source>A meld takes three tiles or more: choose them first.</source>
+            <translation>牌组至少三张：请先选好。</translation>
+        </message>
+        <message>
+            <source>%1 had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended; %1 the player who did not knock</extracomment>
+            <translation>%1 的散牌不比敲牌者多：反敲。</translation>
         </message>
     </context>
     <context>

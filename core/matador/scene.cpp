@@ -122,10 +122,21 @@ void tell_of_matadors(const Rules& rules, kit::Scene& scene) {
     for (kit::HandTile& tile : scene.hand) tell(tile.face, tile.meaning);
 }
 
+/// Why the seat that leads does so.
+Phrase lead_prompt(const View& view) {
+    if (!view.table.playing() || view.seat == kNobody || view.table.to_move != view.seat) return {};
+    if (view.table.rules.opener != Rules::Opener::Holder) return {};
+    return is_double(opening_tile(view.hand()))
+               ? say(QT_TRANSLATE_NOOP("matador", "You have the highest double: lay any tile."))
+               : say(QT_TRANSLATE_NOOP("matador", "You have the heaviest tile: lay any tile."));
+}
+
 /// What the seat to move is to do, where more can be said than that a tile is to be laid or drawn.
-Phrase prompt_of(const Rules& rules, const kit::Scene& scene) {
+Phrase prompt_of(const View& view, const kit::Scene& scene) {
+    const Rules& rules = view.table.rules;
+    if (scene.pieces.empty()) return lead_prompt(view);
     const bool draws = !scene.choices.empty() && scene.choices.front().kind == kit::ChoiceKind::Draw;
-    if (scene.pieces.empty() || scene.spots.empty()) return draw_prompt(scene, rules.draw_until);
+    if (scene.spots.empty()) return draw_prompt(scene, rules.draw_until);
     if (draws) return say(QT_TRANSLATE_NOOP("matador", "Lay a matador, or draw to keep it."));
     if (!scene.choices.empty()) return {};
     //: %1: what the two numbers must make that touch where a tile is laid
@@ -146,7 +157,7 @@ kit::Scene Game::scene(const View& view, double aspect) {
     const MarkOf mark = [&](Arm arm) { return mark_of(table, layout, arm); };
     kit::Scene scene = build_scene(view, layout, legal(view), spot, mark, face);
     tell_of_matadors(table.rules, scene);
-    scene.prompt = prompt_of(table.rules, scene);
+    scene.prompt = prompt_of(view, scene);
     if (view.open) dominoes::add_hands_left(scene, table, view.hands, table.rules.blocked_difference);
     return scene;
 }

@@ -154,11 +154,17 @@ kit::Question bets_question(const Table& table) {
                                             [](int bet) { return bet != kNone; }) == table.seats_with_tiles();
     //: A headline: everybody bets on what the round will bring
     kit::Question question{say(QT_TRANSLATE_NOOP("matching_elements", "The bets")), {}, "bets"};
-    if (all_have_bet) {
+    if (all_have_bet && table.to_move != table.dealer) {
         //: %1 is the highest bet
         question.meaning = say(QT_TRANSLATE_NOOP("matching_elements",
-                                                 "The highest bet is %1. The dealer may raise; if so, the "
-                                                 "others may too."),
+                                                 "The dealer has raised: the highest bet is %1. Bet more, or "
+                                                 "stay with yours."),
+                               {table.highest_bet});
+    } else if (all_have_bet) {
+        //: %1 is the highest bet
+        question.meaning = say(QT_TRANSLATE_NOOP("matching_elements",
+                                                 "All have bet; the highest bet is %1. As the dealer you may "
+                                                 "raise yours, and then the others may, too."),
                                {table.highest_bet});
     } else if (table.highest_bet != kNone) {
         //: %1 is the highest bet, %2 one more

@@ -166,6 +166,8 @@ kit::Gathering gathering() {
         .place = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Drop or tap here to lay the meld")),
         .which = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Which meld?")),
         .none = say(QT_TRANSLATE_NOOP("tiles_and_deal", "These tiles do not make a meld.")),
+        .alone =
+            say(QT_TRANSLATE_NOOP("tiles_and_deal", "A meld takes three tiles or more: choose them first.")),
         //: Sets the melds of the hand apart from the rest
         .arrange = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Arrange my melds")),
         .arrange_key = 'A',
@@ -214,7 +216,7 @@ kit::GameInfo info() {
         {"super_win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Not a tile left over: a super win."))},
         //: How a round ended; %1 the player who did not knock
         {"undercut", say(QT_TRANSLATE_NOOP("tiles_and_deal",
-                                           "%1 had no more deadwood when the knock came: an undercut."))},
+                                           "%1 had no more deadwood than whoever knocked: an undercut."))},
         {"draw", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Nobody knocked: the round is a draw."))},
     };
     game.event_words = event_words();

@@ -78,6 +78,13 @@ Sheet {
             }
         }
     }
+    AppText {
+        objectName: "scoreTarget"
+        visible: root.scores.target > 0
+        //: Below a score sheet; %1 a number of points
+        text: qsTr("Points that win the match: %L1").arg(root.scores.target)
+        color: Theme.colors.quiet
+    }
     Keys.onPressed: event => {
         const back = Settings.rightToLeft ? 1 : -1;
         const ways = {

@@ -17,6 +17,7 @@ Item {
 
     readonly property alias feltHeight: area.feltHeight
     readonly property bool arriving: area.scene.arriving ///< a tile is on its way
+    property string _hinted: "" ///< what was said with the last one
     readonly property alias keys: keys
     readonly property alias question: question
     readonly property alias actions: actions
@@ -126,14 +127,24 @@ Item {
             root.match.selection.clear();
         }
     }
+    Binding { // a hint speaks of a table that is seen
+        target: root.match.advice
+        property: "held"
+        value: root.arriving
+    }
     Connections {
         target: root.match.advice
 
+        function onActionChanged() {
+            if (root.match.advice.action === "" && area.words === root._hinted)
+                area.hush(); // it was let go, or what it spoke of is no more
+        }
         function onHinted(tile: string, action: string, text: string) {
             if (tile !== "")
                 root.match.selection.tile = tile;
             area.scene.aimAt(action);
             question.advise(action);
+            root._hinted = text;
             root.say(text);
             root._takeKeys();
         }
@@ -212,5 +223,9 @@ Item {
         scene: area.scene
         rack: area.rack
         onTogetherDropped: actions.pressTogether()
+        onActiveChanged: if (drag.active) {
+            area.hush(); // why the last one could not lie there, or another's hint
+            area.scene.refuseAt(-1);
+        }
     }
 }

@@ -87,9 +87,10 @@ Item {
                 above.push(place.index);
         }
     }
-    /// What is said now speaks of that mark.
+    /// What is said now speaks of that mark, and of no other.
     function refuseAt(mark: int) {
-        (marks.itemAt(mark) as MarkItem)?.refuse();
+        for (let row = 0; row < marks.count; ++row)
+            (marks.itemAt(row) as MarkItem)?.tell(row === mark);
     }
     /// The place at that point of this item, a row; -1: none.
     function placeAt(at: point): int {

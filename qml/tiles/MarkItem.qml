@@ -48,16 +48,23 @@ Item {
         return root.meanings?.ofMark(root.index) ?? {};
     }
 
-    /// What is said now speaks of this place.
-    function refuse() {
-        told.restart();
+    /// What is said now speaks of this place, or does not.
+    function tell(here: bool) {
+        if (here)
+            told.restart();
+        else
+            told.stop();
     }
 
     onPxChanged: root._freshen()
     onPyChanged: root._freshen()
     onAcceptsChanged: root._freshen()
-    onArrivingChanged: if (!root.arriving)
-        root._fresh = false
+    onArrivingChanged: {
+        if (root.arriving)
+            told.stop(); // a tile was laid after all
+        else
+            root._fresh = false;
+    }
 
     function _freshen() {
         root._fresh = true;

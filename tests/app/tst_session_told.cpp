@@ -18,6 +18,8 @@ private slots:
     void anAutomaticPassIsToldAndDone();
     void aHintNamesALegalMoveAndAReason();
     void aTileThatDoesNotFitIsAnsweredWithASentence();
+    void aTileDroppedOnEmptyFeltIsAnsweredWhereItCannotBeLaid();
+    void aLoneTileDroppedOnEmptyFeltIsToldThatAMeldTakesThree();
     void whatHappensIsSignalledOnce();
     void whoOpensAndWhyIsSaid();
     void nobodyIsToldToOpenWhoOnlyLooksOn();
@@ -91,6 +93,37 @@ void TestSessionTold::aTileThatDoesNotFitIsAnsweredWithASentence() {
     session.advice()->refuse(useless);
     QCOMPARE(said.count(), 1);
     QVERIFY(said.first().first().toString().endsWith(u'.'));
+}
+
+void TestSessionTold::aTileDroppedOnEmptyFeltIsAnsweredWhereItCannotBeLaid() {
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    QVERIFY(session.startPlan(planFor(2, {0, 1}, 3)));
+    session.ready();
+    QVERIFY(playSomething(session));
+    session.ready();
+    QSignalSpy said(&session, &Match::said);
+    for (int row = 0; row < session.table()->hand()->count(); ++row) {
+        said.clear();
+        const bool playable = session.table()->hand()->at(row, u"playable"_s).toBool();
+        session.advice()->refuseAt(session.table()->hand()->at(row, u"tile"_s).toString(), 1000, 1000);
+        QCOMPARE(said.count(), playable ? 0 : 1);
+    }
+}
+
+void TestSessionTold::aLoneTileDroppedOnEmptyFeltIsToldThatAMeldTakesThree() {
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    QVERIFY(session.startPlan(planFor(2, {0, 1}, 598283172, {}, u"tiles_and_deal"_s)));
+    session.ready();
+    while (!session.play(u"draw"_s)) {
+        QVERIFY(session.play(u"pass"_s));  // the tile that lies open is offered to both
+        session.ready();
+    }
+    QSignalSpy said(&session, &Match::said);
+    session.advice()->refuseAt(session.table()->hand()->at(0, u"tile"_s).toString(), 1000, 1000);
+    QCOMPARE(said.count(), 1);
+    QCOMPARE(said.first().first().toString(), u"A meld takes three tiles or more: choose them first."_s);
 }
 
 void TestSessionTold::whatHappensIsSignalledOnce() {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 #include <algorithm>
@@ -30,6 +31,7 @@ private slots:
     void thePointerOverAPlaceFillsIt();
     void whatThePointerIsOnIsTurnedAndNothingElse();
     void aTileThatIsRefusedMarksThePlaceThatIsSpokenOf();
+    void aRefusedPlaceIsMarkedNoLongerThanUntilATileIsLaid();
     void aTileThatFitsNowhereSpeaksOfNoPlace();
 };
 
@@ -276,6 +278,27 @@ void TestPlaces::aTileThatIsRefusedMarksThePlaceThatIsSpokenOf() {
         std::find_if(after.begin(), after.end(), [&](QQuickItem* sign) { return !before.contains(sign); });
     QCOMPARE((*fresh)->property("index").toInt(), told.front().front().toInt());
     QTRY_COMPARE_WITH_TIMEOUT(signs(), before, 10000);  // for a while
+}
+
+void TestPlaces::aRefusedPlaceIsMarkedNoLongerThanUntilATileIsLaid() {
+    const int row = openWithATileThatFitsNowhere();
+    const auto refused = [&] {
+        const QList<QQuickItem*> all = signs();
+        return std::count_if(all.begin(), all.end(),
+                             [](QQuickItem* sign) { return sign->property("_refused").toBool(); });
+    };
+    dragTo(tileAt(row), middleOf(u"playArea"_s));
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, middleOf(u"playArea"_s));
+    QCOMPARE(refused(), 1);
+    QElapsedTimer since;
+    since.start();
+    const std::vector<std::string> legal = match().match()->legal();
+    const auto lays = std::find_if(legal.begin(), legal.end(),
+                                   [](const std::string& action) { return action.starts_with("place"); });
+    QVERIFY(lays != legal.end());
+    QVERIFY(match().play(QString::fromStdString(*lays)));
+    QTRY_COMPARE(refused(), 0);
+    QVERIFY2(since.elapsed() < 3500, "it went by itself");
 }
 
 void TestPlaces::aTileThatFitsNowhereSpeaksOfNoPlace() {

@@ -48,12 +48,25 @@ Advice::Advice(MatchState& state, Turn& turn, Selection& selection, MatchJournal
     });
 }
 
+void Advice::setHeld(bool held) {
+    if (std::exchange(held_, held) == held) return;
+    emit heldChanged();
+    if (!held && std::exchange(wanted_, false)) hint();
+}
+
+void Advice::forget() {
+    wanted_ = false;
+    setAction({});
+}
+
 void Advice::hint() {
     if (state_.played && !state_.plan.casual) {
         emit said(tr("This match is rated: there are no hints."));
         return;
     }
     if (!turn_.mayAct() || worker_.thinking()) return;  // it is coming
+    wanted_ = held_;
+    if (held_) return;
     ++state_.plan.hints;
     journal_.countHint();
     asked_ = now();
@@ -90,10 +103,12 @@ void Advice::refuse(const QString& tile) { explain(tile, {}); }
 void Advice::refuseAt(const QString& tile, double x, double y) {
     const kit::Scene& scene = selection_.scene();
     const int mark = nearMark(scene, x, y);
-    if (mark < 0 && turn_.phase() != Turn::BotTurn) return;
-    if (explain(tile, mark < 0 ? std::string() : scene.marks[static_cast<std::size_t>(mark)].group) &&
-        mark >= 0)
-        emit refusedAt(mark);
+    const std::string group = mark < 0 ? std::string() : scene.marks[static_cast<std::size_t>(mark)].group;
+    if (explain(tile, group)) {
+        if (mark >= 0) emit refusedAt(mark);
+    } else if (mark < 0 && scene.gathers && turn_.mayAct()) {
+        emit said(say(state_.match().info().gathering.alone));
+    }
 }
 
 bool Advice::explain(const QString& tile, const std::string& group) {

@@ -18,6 +18,8 @@ class Advice : public QObject {
     QML_UNCREATABLE("A match has it.")
     /// The action that was hinted at, while it can be followed; else empty.
     Q_PROPERTY(QString action READ action NOTIFY actionChanged FINAL)
+    /// While it is true a hint that is asked for waits: a tile is still on its way.
+    Q_PROPERTY(bool held READ held WRITE setHeld NOTIFY heldChanged FINAL)
 
 public:
     Advice(MatchState& state, Turn& turn, Selection& selection, MatchJournal& journal,
@@ -27,8 +29,10 @@ public:
     Q_INVOKABLE void hint();
 
     [[nodiscard]] QString action() const { return action_; }
+    [[nodiscard]] bool held() const { return held_; }
+    void setHeld(bool held);
     /// The player has chosen something else.
-    Q_INVOKABLE void forget() { setAction({}); }
+    Q_INVOKABLE void forget();
 
     /// Says why a tile cannot be laid; or, for one that was dropped, why not there, where there is a place to
     /// lay tiles near: that place is told by refusedAt(). Or that the chosen tiles cannot be laid together.
@@ -46,6 +50,7 @@ signals:
     /// Of that mark of the table, by its row, speaks what was just said.
     void refusedAt(int mark);
     void actionChanged();
+    void heldChanged();
 
 private:
     [[nodiscard]] Ticket now() const { return {state_.number, state_.played->ply()}; }
@@ -62,6 +67,8 @@ private:
     BotWorker worker_;
     Ticket asked_;
     QString action_;
+    bool held_ = false;
+    bool wanted_ = false;  ///< a hint, when it is held no more
 };
 
 }  // namespace boneyard::ui

@@ -54,6 +54,14 @@ void ScoreSheetModel::show() {
     emit columnsChanged();
 }
 
+int ScoreSheetModel::target() const {
+    if (state_.played == nullptr) return 0;
+    for (const auto& [id, value] : state_.match().setup().options.all()) {
+        if (id == "target") return std::get<int>(value);
+    }
+    return 0;
+}
+
 bool ScoreSheetModel::paired() const {
     return std::any_of(sheet_.columns.begin(), sheet_.columns.end(),
                        [](const auto& column) { return column.partners > 0; });

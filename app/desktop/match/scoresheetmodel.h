@@ -18,6 +18,8 @@ class ScoreSheetModel : public RowModel {
     Q_PROPERTY(bool paired READ paired NOTIFY columnsChanged FINAL)
     /// A round of it is none like the others.
     Q_PROPERTY(bool kinds READ kinds NOTIFY columnsChanged FINAL)
+    /// The points that win the match; 0 where it does not go to any.
+    Q_PROPERTY(int target READ target NOTIFY columnsChanged FINAL)
 
 public:
     /// The match of that state outlives it, and show() is called when it is another.
@@ -29,6 +31,7 @@ public:
     [[nodiscard]] QVariantList columns() const;
     [[nodiscard]] bool paired() const;
     [[nodiscard]] bool kinds() const;
+    [[nodiscard]] int target() const;
 
     /// What a cell is made of: {words, why, points, counts}; and the game's own words on it.
     Q_INVOKABLE [[nodiscard]] QVariantList lines(int row, int column) const;
