@@ -24,6 +24,7 @@ class TestScoreSheet : public QObject {
 private slots:
     void everyColumnAddsUpToWhatThePlatesSay_data();
     void everyColumnAddsUpToWhatThePlatesSay();
+    void itSaysWhatWinsTheMatch();
     void whatWasWonBeforeTheFirstRoundHasARowOfItsOwn();
     void itSaysWhatThePointsBeforeTheFirstRoundAreFor();
     void theBidThatWonTheDealStandsBeforeTheFirstRound();
@@ -97,6 +98,16 @@ void TestScoreSheet::everyColumnAddsUpToWhatThePlatesSay() {
         addsUp(state);
     }
     QVERIFY(sheets > 50);
+}
+
+void TestScoreSheet::itSaysWhatWinsTheMatch() {
+    const auto target = [](const QString& game, int seats, const kit::GivenOptions& options) {
+        const MatchState state = stateOf(game, seats, 5, options);
+        return ScoreSheetModel(state).target();
+    };
+    QCOMPARE(target(u"matador"_s, 2, {{"target", 60}}), 60);
+    QCOMPARE(target(u"matador"_s, 2, {{"target", 0}}), 0);  // a single round
+    QCOMPARE(target(u"matching_elements"_s, 3, {}), 0);     // whoever is left
 }
 
 void TestScoreSheet::whatWasWonBeforeTheFirstRoundHasARowOfItsOwn() {

@@ -17,6 +17,7 @@ class TestSessionTold : public QObject {
 private slots:
     void anAutomaticPassIsToldAndDone();
     void aHintNamesALegalMoveAndAReason();
+    void aHintWaitsUntilTheTilesLie();
     void aTileThatDoesNotFitIsAnsweredWithASentence();
     void aTileDroppedOnEmptyFeltIsAnsweredWhereItCannotBeLaid();
     void aLoneTileDroppedOnEmptyFeltIsToldThatAMeldTakesThree();
@@ -74,6 +75,23 @@ void TestSessionTold::aHintNamesALegalMoveAndAReason() {
     QVERIFY(std::find(legal.begin(), legal.end(), action) != legal.end());
     QVERIFY(!hinted.first().at(2).toString().isEmpty());
     QCOMPARE(ply(session), 0U);
+}
+
+void TestSessionTold::aHintWaitsUntilTheTilesLie() {
+    Match session;
+    QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(0, 2))));
+    QSignalSpy hinted(session.advice(), &Advice::hinted);
+    session.advice()->setHeld(true);  // one flies
+    session.advice()->hint();
+    QVERIFY(session.advice()->atRest());
+    session.advice()->setHeld(false);
+    QTRY_COMPARE(hinted.count(), 1);
+
+    session.advice()->setHeld(true);
+    session.advice()->hint();
+    session.advice()->forget();  // something else was chosen
+    session.advice()->setHeld(false);
+    QVERIFY(session.advice()->atRest());
 }
 
 void TestSessionTold::aTileThatDoesNotFitIsAnsweredWithASentence() {
