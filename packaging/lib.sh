@@ -47,7 +47,7 @@ choose_packages() {
                     qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls
                     qml6-module-qtquick-layouts qml6-module-qtquick-templates qml6-module-qtquick-shapes
                     libqt6sql6-sqlite libgl1-mesa-dri qml6-module-qtmultimedia
-                    fonts-dejavu-core fonts-lohit-deva fonts-wqy-microhei)    # letters for all our languages
+                    fonts-inter fonts-dejavu-core fonts-lohit-deva fonts-wqy-microhei)    # letters for all our languages
                 case $codename in
                     bookworm | noble) ;;                      # there the SVG plugin is in the library's package
                     *) packages+=(qt6-svg-plugins) ;;
@@ -66,14 +66,14 @@ choose_packages() {
             fedora:build)
                 packages+=(gcc-c++ cmake ninja-build json-devel cli11-devel
                     qt6-qtbase-devel qt6-qtdeclarative-devel qt6-qtsvg-devel qt6-qttools-devel) ;;
-            fedora:run) packages+=(qt6-qtmultimedia) ;;
+            fedora:run) packages+=(qt6-qtmultimedia rsms-inter-fonts) ;;
             fedora:test) packages+=(doctest-devel xorg-x11-server-Xvfb xdotool ImageMagick at-spi2-core python3-gobject dbus-daemon) ;;
             fedora:clang) packages+=(clang) ;;
             fedora:fuzz) packages+=(clang compiler-rt) ;;
             fedora:mingw) packages+=(mingw64-gcc-c++) ;;
             fedora:lint) packages+=(clang-tools-extra reuse ShellCheck git) ;;
             arch:build) packages+=(gcc cmake ninja nlohmann-json cli11 qt6-base qt6-declarative qt6-svg qt6-tools) ;;
-            arch:run) packages+=(qt6-multimedia ttf-dejavu) ;;
+            arch:run) packages+=(qt6-multimedia inter-font ttf-dejavu) ;;
             arch:test) packages+=(doctest xorg-server-xvfb xdotool imagemagick at-spi2-core python-gobject) ;;
             arch:clang) packages+=(clang) ;;
             arch:fuzz) packages+=(clang compiler-rt) ;;

@@ -42,7 +42,7 @@ if(BONEYARD_DESKTOP)
   set(needs
     qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtquick
     qml6-module-qtquick-window qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-templates
-    qml6-module-qtquick-shapes libqt6sql6-sqlite libqt6svg6 fonts-dejavu-core fonts-lohit-deva fonts-wqy-microhei)
+    qml6-module-qtquick-shapes libqt6sql6-sqlite libqt6svg6 fonts-inter fonts-dejavu-core fonts-lohit-deva fonts-wqy-microhei)
   if(Qt6_VERSION VERSION_GREATER_EQUAL 6.7)
     list(APPEND needs qt6-svg-plugins)
   endif()

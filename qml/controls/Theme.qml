@@ -141,7 +141,7 @@ QtObject {
 
     function pickFamily(): string {
         const installed = Qt.fontFamilies();
-        const wanted = ["Noto Sans", "Open Sans", "Segoe UI", "Helvetica Neue", "DejaVu Sans Condensed", "DejaVu Sans"];
+        const wanted = ["Inter", "Noto Sans", "Open Sans", "Segoe UI", "Helvetica Neue", "DejaVu Sans Condensed", "DejaVu Sans"];
         for (const name of wanted) {
             if (installed.includes(name))
                 return name;

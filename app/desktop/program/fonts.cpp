@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "program/fonts.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFont>
 #include <QFontDatabase>
@@ -11,20 +12,24 @@ using namespace Qt::StringLiterals;
 
 namespace boneyard::ui {
 
-void useBundledFont() {
-    const QDir folder(u":/assets/fonts"_s);
-    QStringList families;
+QString folderOfFonts(const QString& program) {
+#ifdef Q_OS_MACOS
+    return QDir::cleanPath(program + u"/../Resources/fonts"_s);
+#else
+    return QDir::cleanPath(program + u"/../share/boneyard/fonts"_s);
+#endif
+}
+
+void prepareFonts() {
+    const QDir folder(folderOfFonts(QCoreApplication::applicationDirPath()));
     for (const QString& file : folder.entryList({u"*.ttf"_s, u"*.otf"_s}, QDir::Files, QDir::Name)) {
-        const int id = QFontDatabase::addApplicationFont(folder.filePath(file));
-        for (const QString& family : QFontDatabase::applicationFontFamilies(id)) {
-            if (!families.contains(family)) families.append(family);
-        }
+        QFontDatabase::addApplicationFont(folder.filePath(file));
     }
-    if (families.isEmpty()) return;
+#if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
     QFont font = QGuiApplication::font();
-    families.append(font.family());  // Qt 6.4 does not fall back to it by itself
-    font.setFamilies(families);
+    font.setFeature("tnum", 1);  // all digits of one width, in families that have both
     QGuiApplication::setFont(font);
+#endif
 }
 
 }  // namespace boneyard::ui

@@ -38,7 +38,7 @@ int run(int& argc, char** argv, LaunchPlan plan) {
         QGuiApplication::setWindowIcon(QIcon(icon));
     }
     QQuickStyle::setStyle(u"Basic"_s);
-    useBundledFont();
+    prepareFonts();
     Settings settings({}, {plan.language, plan.theme, plan.pace, plan.mute});
     WindowPlace keeper(settings);
     const bool keepsPlace = !plan.sized && plan.screenshot.isEmpty();
