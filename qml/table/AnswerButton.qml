@@ -19,6 +19,7 @@ Item {
     required property string face
     required property Meanings meanings
     property bool small: false
+    property bool narrow: false ///< little room for its word. Not by its own width, which the letters' height may change
     property int number: 0
     property bool wanted: false ///< Enter would give this answer
 
@@ -38,7 +39,7 @@ Item {
         meaning: root.action.split(" ")[0]
         strong: root.wanted && !root._suited
         text: root.ranged ? root.label.arg(Numbers.whole(root.number)) : root.label
-        font.pixelSize: !root._suited || !root.small ? Theme.body : root.width < Theme.px(100) ? Theme.small - 2 : Theme.small
+        font.pixelSize: !root._suited || !root.small ? Theme.body : root.narrow ? Theme.small - 2 : Theme.small
         implicitHeight: Math.max(Theme.px(root._suited ? (root.small ? 52 : 98) : root.small ? 36 : 44), root._suited ? implicitContentHeight + topPadding + bottomPadding : 0)
         implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, Theme.px(!root._suited ? (root.small ? 72 : 132) : root.small ? 84 : 108))
         topPadding: root._suited ? token.height + Theme.px(root.small ? 4 : 12) : 6

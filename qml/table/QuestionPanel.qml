@@ -167,6 +167,7 @@ FocusScope {
                     face: root.match.table.face
                     small: root.small
                     number: root.number
+                    narrow: (root.width - 2 * column.margin) / answers.columns - answers.spacing < Theme.px(100)
                     width: button.suit === "" ? implicitWidth : Math.floor((column.inside.width - (answers.columns - 1) * answers.spacing) / answers.columns) // not the Flow's own width, which follows theirs until it is laid out
                     wanted: root.at === button.index && root.asking
                     onGiven: root.answer(button.action, button.ranged)

@@ -68,10 +68,15 @@ Item {
         font: stage.font
         text: root._texts.stage
     }
+    FontMetrics {
+        id: line
+
+        font: prompt.font
+    }
     AppText {
         id: name
 
-        y: (root.height - root._high) / 2
+        y: Math.max(0, (root.height - root._high) / 2)
         anchors.left: parent.left
         width: root._name - root._gap + 1
         visible: root._named
@@ -129,7 +134,7 @@ Item {
         font.pixelSize: root._two ? prompt.minimumPixelSize : Theme.small
         wrapMode: root._two ? Text.Wrap : Text.NoWrap
         maximumLineCount: root._two ? 2 : 1
-        lineHeight: root._two ? 0.9 : 1
+        lineHeight: root._two ? Math.min(0.9, (root.height - name.height) / (2 * line.height)) : 1
         fontSizeMode: root._two ? Text.FixedSize : Text.HorizontalFit
         minimumPixelSize: 10
         color: root.match.turn.mayAct ? Theme.colors.ink : Theme.colors.quiet
