@@ -3,6 +3,7 @@
 // What a turn allows: taking, laying melds, throwing, knocking.
 
 #include <algorithm>
+#include <array>
 
 #include "tiles_and_deal/deadwood.h"
 #include "tiles_and_deal/each_meld.h"
@@ -141,13 +142,22 @@ void list_knocks(const Table& table, const Tiles& hand, std::vector<Action>& out
     });
 }
 
+/// Each throw, ready made: a random round does little else than list them.
+constexpr auto kThrows = [] {
+    std::array<Action, kJoker + 1> throws{};
+    for (std::size_t tile = 0; tile < throws.size(); ++tile) {
+        throws[tile] = {Action::Kind::Discard, static_cast<Tile>(tile)};
+    }
+    return throws;
+}();
+
 void list_turn(const Table& table, const Tiles& hand, std::vector<Action>& out) {
     each_lay(table, hand, [&](const Action& action) {
         if (!is_dead_end(table, hand, action)) out.push_back(action);
     });
     if (table.joker_due) return;
     hand.each_kind([&](Tile tile) {
-        if (may_discard(table, hand, tile)) out.push_back({Action::Kind::Discard, tile});
+        if (may_discard(table, hand, tile)) out.push_back(kThrows[tile]);
     });
     list_knocks(table, hand, out);
 }
