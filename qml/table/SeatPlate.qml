@@ -162,7 +162,7 @@ Rectangle {
         anchors.right: scoreText.left
         anchors.rightMargin: 3
         anchors.baseline: scoreText.baseline
-        visible: root.partners !== "" && (!root.small || shared.rest >= Math.min(brief.wholeWidth, Theme.small * 3.2)) // else the name needs the room
+        visible: root.partners !== "" && (!root.small || shared.rest >= Math.min(brief.wholeWidth, Theme.small * 2.6)) // else the name needs the room
         //: On the plate of a player who has partners, before what they have in all
         text: root.small ? "\u03a3" : qsTr("together")
         font.pixelSize: Theme.small
