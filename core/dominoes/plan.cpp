@@ -11,7 +11,7 @@ namespace boneyard::dominoes {
 
 namespace {
 
-constexpr double kFirstSize = 15;  // the first box's size, as the side of a square of its area
+constexpr double kFirstSize = 14;  // the first box's size, as the side of a square of its area
 constexpr double kGrowth = 1.1;    // from each size that is tried to the next
 constexpr double kDensity = 2.2;   // no box holds more tiles than the square of its size by this
 constexpr double kEdge = 0.3;      // around all that lies there
