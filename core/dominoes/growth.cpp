@@ -38,7 +38,7 @@ void Layout::add(const Line& line, std::size_t order, double aspect, Plan& plan)
     rays_[at].push_back({order, placed.across, placed.inward == low(placed.tile)});
     poses_.emplace_back();
     const Box ground = footprint(step(static_cast<Arm>(placed.arm), rays_[at].back()));
-    const bool clear = !last_clashes();
+    const bool clear = !clashes(order);
     if (clear && plan.box.widened(kSlack).holds(ground) && leaves_room(plan)) return;
     // The new tile, too, is best left where its place was shown.
     std::vector<Way> ways;

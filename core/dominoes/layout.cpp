@@ -272,19 +272,21 @@ bool Layout::leaves_room(const Plan& plan) const {
 }
 
 bool Layout::clash() const {
-    for (std::size_t i = 0; i < poses_.size(); ++i) {
-        const Box one = footprint(poses_[i]);
-        for (std::size_t j = 0; j < i; ++j) {
-            if (one.overlaps(footprint(poses_[j]))) return true;
-        }
+    for (std::size_t i = 1; i < poses_.size(); ++i) {
+        if (clashes(i)) return true;
     }
     return false;
 }
 
-bool Layout::last_clashes() const {
-    const Box last = footprint(poses_.back());
-    return std::any_of(poses_.begin(), poses_.end() - 1,
-                       [&](const kit::Pose& pose) { return last.overlaps(footprint(pose)); });
+/// That tile lies over one that was laid before it.
+bool Layout::clashes(std::size_t order) const {
+    const kit::Pose& one = poses_[order];
+    return std::any_of(poses_.begin(), poses_.begin() + static_cast<std::ptrdiff_t>(order),
+                       [&](const kit::Pose& other) {
+                           // Most lie too far apart to be looked at closer: a tile is two long.
+                           if (std::abs(one.x - other.x) >= 2 || std::abs(one.y - other.y) >= 2) return false;
+                           return footprint(one).overlaps(footprint(other));
+                       });
 }
 
 kit::Pose Layout::joined(Arm arm, Tile tile, int inward) const {

@@ -175,7 +175,7 @@ private:
     [[nodiscard]] double rows_reach(double away) const;
     [[nodiscard]] bool leaves_room(const Plan& plan) const;
     [[nodiscard]] bool clash() const;
-    [[nodiscard]] bool last_clashes() const;
+    [[nodiscard]] bool clashes(std::size_t order) const;
     void name_sides();
 
     // How it grows (growth.cpp).
