@@ -13,7 +13,6 @@ constexpr double kGap = 0.04;        // between neighbours
 constexpr double kTolerance = 1e-6;  // for sums of gaps
 constexpr double kNarrowest = 0.5;   // of the shapes that a table may have
 constexpr double kWidest = 4;
-constexpr double kSlack = 0.5;  // how far a tile may stick out of the box
 
 constexpr Vec operator+(Vec a, Vec b) { return {a.x + b.x, a.y + b.y}; }
 constexpr Vec operator*(Vec a, double by) { return {a.x * by, a.y * by}; }
@@ -23,6 +22,8 @@ double angle_towards(Vec direction) {
     if (direction.y != 0) return direction.y < 0 ? 0 : 180;
     return direction.x > 0 ? 90 : 270;
 }
+
+constexpr std::array kStems{Arm::U, Arm::D};
 
 bool lies(const kit::Pose& pose) { return pose.angle == 90 || pose.angle == 270; }
 
@@ -43,6 +44,8 @@ bool Box::overlaps(const Box& other) const {
 bool Box::holds(const Box& other) const {
     return left <= other.left && top <= other.top && right >= other.right && bottom >= other.bottom;
 }
+
+Box Box::widened(double by) const { return {left - by, top - by, right + by, bottom + by}; }
 
 Box footprint(const kit::Pose& pose) {
     const double half_width = lies(pose) ? 1 : 0.5;
@@ -75,6 +78,21 @@ void Walker::turn(Vec heading) {
         next_row_ = -heading_.x;
     }
     heading_ = heading;
+    turned_ = true;
+}
+
+void Walker::go_on(const Lane& lane) {
+    const double away = turned_ ? lane_.away : lane.away;
+    lane_ = lane;
+    lane_.away = away;
+    if (turned_) return;
+    next_row_ = lane.first_row;
+    branch_ = lane.branch;
+}
+
+void Walker::shift(Vec by) {
+    edge_ = edge_ + by;
+    half_ = half_ + by;
 }
 
 kit::Pose Walker::lay_in_line(bool low_inward) {
@@ -82,7 +100,10 @@ kit::Pose Walker::lay_in_line(bool low_inward) {
     const Vec sideways = in_row() ? away() : Vec{next_row_, 0};
     Vec inner = edge_ + heading_ * (kGap + 0.5);  // the middle of the half that touches
     if (join == Join::Beside) inner = half_ + sideways * (kGap + 1);
-    if (join != Join::Straight) turn(sideways);
+    if (join != Join::Straight) {
+        if (!turned_) first_row_ = inner.y * lane_.away;
+        turn(sideways);
+    }
     half_ = inner + heading_;
     edge_ = half_ + heading_ * 0.5;
     side_free_ = true;
@@ -91,11 +112,13 @@ kit::Pose Walker::lay_in_line(bool low_inward) {
 }
 
 kit::Pose Walker::lay_across() {
-    const Vec middle = edge_ + heading_ * (kGap + 0.5);
+    const Vec middle = place_across();
     edge_ = edge_ + heading_ * (kGap + 1);
     side_free_ = false;
     return {middle.x, middle.y, in_row() ? 0.0 : 270.0};
 }
+
+Vec Walker::place_across() const { return edge_ + heading_ * (kGap + 0.5); }
 
 kit::Pose Walker::mark() const {
     Vec at = edge_ + heading_ * 0.75;
@@ -113,10 +136,7 @@ Layout::Layout(const Line& line, double aspect) {
     const std::size_t count = line.placed_count;
     if (count == 0) return;
     const double shape = aspect > 0 ? std::clamp(aspect, kNarrowest, kWidest) : 1.0;
-    const auto spinner = std::find_if(line.placed.begin(), line.placed.begin() + line.placed_count,
-                                      [](const Placed& placed) { return placed.spinner; });
-    const auto at = static_cast<std::size_t>(spinner - line.placed.begin());
-    follow(line, at < count ? at + 1 : 1, shape);
+    follow(line, shape);
     origin_ = {poses_.front().x, poses_.front().y};
     for (kit::Pose& pose : poses_) pose = {pose.x - origin_.x, pose.y - origin_.y, pose.angle};
     name_sides();
@@ -166,67 +186,107 @@ void Layout::collect(const Line& line, std::size_t count) {
     }
     spinner_ = line.placed[root_].spinner;
     across_ = line.placed[root_].across;
+    poses_[root_] = opening_pose(across_);
+}
+
+/// Where that arm begins, at the root.
+Walker Layout::outset(Arm arm) const {
+    if (arm == Arm::U || arm == Arm::D) {
+        const Vec heading{0, arm == Arm::D ? 1.0 : -1.0};
+        return {heading, heading};
+    }
+    const Vec heading{arm == Arm::R ? 1.0 : -1.0, 0};
+    return {heading * (across_ ? 0.5 : 1), heading};
+}
+
+/// The ground for that arm.
+Walker::Lane Layout::lane(Arm arm, const Plan& plan) const {
+    const Box& box = plan.box;
+    switch (arm) {
+        case Arm::L:
+            return spinner_ ? Walker::Lane{box.left, -kChannel, plan.away[0]}
+                            : Walker::Lane{box.left, box.right, -1};
+        case Arm::R:
+            return spinner_ ? Walker::Lane{kChannel, box.right, plan.away[1]}
+                            : Walker::Lane{box.left, box.right, 1};
+        case Arm::U:
+            return {box.left, box.right, -1, plan.branch[0], plan.first_row[0]};
+        case Arm::D:
+            break;
+    }
+    return {box.left, box.right, 1, plan.branch[1], plan.first_row[1]};
 }
 
 /// Lays everything by the plan; false when it does not fit.
 bool Layout::lay(const Plan& plan) {
-    if (!lay_rows(plan)) return false;
-    if (!spinner_) return !clash();
-    return walk_stem(Arm::U, plan) && walk_stem(Arm::D, plan) && !clash();
+    if (!walk(Arm::L, plan) || !walk(Arm::R, plan)) return false;
+    return (!spinner_ || (walk(Arm::U, plan) && walk(Arm::D, plan))) && !clash();
 }
 
-/// Lays the root, and the arms to its sides.
-bool Layout::lay_rows(const Plan& plan) {
-    const Vec left{-1, 0};
-    const Vec right{1, 0};
-    const Box& box = plan.box;
-    poses_[root_] = opening_pose(across_);
-    if (spinner_) {
-        return walk(Arm::L, {left * 0.5, left, {box.left, -kChannel, 1}}, box) &&
-               walk(Arm::R, {right * 0.5, right, {kChannel, box.right, 1}}, box);
-    }
-    const double half = across_ ? 0.5 : 1;  // of the root's length along the row
-    return walk(Arm::L, {left * half, left, {box.left, box.right, -1}}, box) &&
-           walk(Arm::R, {right * half, right, {box.left, box.right, 1}}, box);
-}
-
-/// Lays the ray of `arm`; false when it leaves the box.
-bool Layout::walk(Arm arm, const Walker& start, const Box& box) {
+/// Lays what is not kept of the ray of `arm`; false when it leaves the box.
+bool Layout::walk(Arm arm, const Plan& plan) {
     const auto at = static_cast<std::size_t>(arm);
-    const Box wide{box.left - kSlack, box.top - kSlack, box.right + kSlack, box.bottom + kSlack};
-    Walker& walker = walkers_[at] = start;
-    return std::all_of(rays_[at].begin(), rays_[at].end(), [&](const Link& link) {
-        poses_[link.order] = link.across ? walker.lay_across() : walker.lay_in_line(link.low_inward);
-        return wide.holds(footprint(poses_[link.order]));
+    const Box ground = plan.box.widened(kSlack);
+    walkers_[at] = kept_.empty() ? outset(arm) : kept_.walkers[at];
+    walkers_[at].go_on(lane(arm, plan));
+    const auto first = rays_[at].begin() + static_cast<std::ptrdiff_t>(kept_.count[at]);
+    return std::all_of(first, rays_[at].end(),
+                       [&](const Link& link) { return ground.holds(footprint(step(arm, link))); });
+}
+
+/// Lays the next tile of that arm.
+kit::Pose Layout::step(Arm arm, const Link& link) {
+    Walker& walker = walkers_[static_cast<std::size_t>(arm)];
+    return poses_[link.order] = link.across ? walker.lay_across() : walker.lay_in_line(link.low_inward);
+}
+
+/// How far away the tiles of `arm` reach, and the two that may be laid next: the first may turn.
+double Layout::reach(Arm arm, double away) const {
+    const auto at = static_cast<std::size_t>(arm);
+    const auto edge = [away](const kit::Pose& pose) {
+        const Box ground = footprint(pose);
+        return away > 0 ? ground.bottom : -ground.top;
+    };
+    double furthest = edge(Walker(walkers_[at]).lay_across());
+    Walker next = walkers_[at];
+    for (int i = 0; i < 2; ++i) furthest = std::max(furthest, edge(next.lay_in_line(true)));
+    for (const Link& link : rays_[at]) furthest = std::max(furthest, edge(poses_[link.order]));
+    return furthest;
+}
+
+/// How far away the rows of a stem must be at the least, so as not to meet those of L and R.
+double Layout::rows_reach(double away) const {
+    return std::max(reach(Arm::L, away), reach(Arm::R, away)) + kPitch / 2;
+}
+
+/// Where U and D turn, or may turn next, their rows will not meet those of L and R.
+bool Layout::leaves_room(const Plan& plan) const {
+    if (!spinner_) return true;
+    return std::all_of(kStems.begin(), kStems.end(), [&](Arm arm) {
+        const Walker& stem = walkers_[static_cast<std::size_t>(arm)];
+        const double away = arm == Arm::D ? 1 : -1;
+        const double row = stem.turned() ? stem.first_row() : plan.branch[arm == Arm::D ? 1 : 0];
+        const bool may_turn = stem.turned() || stem.mark().y * away + 2 > row;
+        return !may_turn || row >= rows_reach(away);
     });
 }
 
-/// Lays an upright ray: its stem, and then its rows.
-bool Layout::walk_stem(Arm arm, const Plan& plan) {
-    const std::size_t down = arm == Arm::D ? 1 : 0;
-    const double away = down != 0 ? 1 : -1;
-    const Vec heading{0, away};
-    const Walker::Lane lane{plan.box.left, plan.box.right, away, plan.branch[down], plan.first_row[down]};
-    return walk(arm, {heading, heading, lane}, plan.box);
-}
-
-/// How far down the tiles of `arm` reach, and the one that may be laid next.
-double Layout::depth(Arm arm) const {
-    const auto at = static_cast<std::size_t>(arm);
-    double deepest = std::max(footprint(Walker(walkers_[at]).lay_in_line(true)).bottom,
-                              footprint(Walker(walkers_[at]).lay_across()).bottom);
-    for (const Link& link : rays_[at]) deepest = std::max(deepest, footprint(poses_[link.order]).bottom);
-    return deepest;
-}
-
 bool Layout::clash() const {
-    for (std::size_t i = 0; i < poses_.size(); ++i) {
-        const Box one = footprint(poses_[i]);
-        for (std::size_t j = 0; j < i; ++j) {
-            if (one.overlaps(footprint(poses_[j]))) return true;
-        }
+    for (std::size_t i = 1; i < poses_.size(); ++i) {
+        if (clashes(i)) return true;
     }
     return false;
+}
+
+/// That tile lies over one that was laid before it.
+bool Layout::clashes(std::size_t order) const {
+    const kit::Pose& one = poses_[order];
+    return std::any_of(poses_.begin(), poses_.begin() + static_cast<std::ptrdiff_t>(order),
+                       [&](const kit::Pose& other) {
+                           // Most lie too far apart to be looked at closer: a tile is two long.
+                           if (std::abs(one.x - other.x) >= 2 || std::abs(one.y - other.y) >= 2) return false;
+                           return footprint(one).overlaps(footprint(other));
+                       });
 }
 
 kit::Pose Layout::joined(Arm arm, Tile tile, int inward) const {

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <limits>
 #include <vector>
 
 #include "dominoes/line.h"
@@ -38,9 +39,11 @@ struct Box {
     void include(const Box& other);
     [[nodiscard]] bool overlaps(const Box& other) const;  ///< touching is no overlap
     [[nodiscard]] bool holds(const Box& other) const;
+    [[nodiscard]] Box widened(double by) const;  ///< on each side
 };
 
 inline constexpr double kPitch = 3;    ///< between the middles of two rows, at the least
+inline constexpr double kSlack = 0.5;  ///< how far a tile may stick out of its box
 inline constexpr double kChannel = 3;  ///< from the middle of a stem to the rows beside it
 
 /// The ground that a domino covers.
@@ -61,11 +64,25 @@ public:
     };
 
     Walker() = default;
-    Walker(Vec start, Vec heading, const Lane& lane)
-        : edge_(start), heading_(heading), next_row_(lane.first_row), branch_(lane.branch), lane_(lane) {}
+    Walker(Vec start, Vec heading) : edge_(start), heading_(heading) {}
+
+    /// From here on it is on that ground; what it has laid decides which way its rows follow each other.
+    void go_on(const Lane& lane);
+
+    /// The same, seen from elsewhere.
+    void shift(Vec by);
 
     kit::Pose lay_in_line(bool low_inward);
     kit::Pose lay_across();
+
+    /// It has left the straight way that it started on.
+    [[nodiscard]] bool turned() const { return turned_; }
+
+    /// How far away the first row is of a line that started upright and has turned.
+    [[nodiscard]] double first_row() const { return first_row_; }
+
+    /// The middle of the next tile, when it lies across.
+    [[nodiscard]] Vec place_across() const;
 
     /// Where the half would touch that is laid next, and which way the line runs there.
     [[nodiscard]] kit::Pose mark() const;
@@ -85,8 +102,10 @@ private:
     Vec half_{};              // the middle of the last half, when the last tile lies in line
     Vec heading_{};           // where the line runs
     bool side_free_ = false;  // the last tile lies in line: another may join beside its half
-    double next_row_ = 1;     // the x direction of the next row
-    double branch_ = 0;       // how far away the next row may lie at the least
+    bool turned_ = false;
+    double first_row_ = 0;  // how far away the first row is
+    double next_row_ = 1;   // the x direction of the next row
+    double branch_ = 0;     // how far away the next row may lie at the least
     Lane lane_;
 };
 
@@ -95,11 +114,12 @@ struct Plan {
     Box box;
     std::array<double, 2> first_row{1, 1};  ///< of U and D: 1: to the right, -1: to the left
     std::array<double, 2> branch{0, 0};     ///< how far away their first rows are at the least
+    std::array<double, 2> away{1, 1};  ///< where L and R turn beside a spinner: 1: downwards, -1: upwards
 };
 
-/// All tiles laid, and the ways on. It depends on what is laid and nothing else, and while more is laid the
-/// tiles stay where they are until they would outgrow their plan; then the plan is chosen by which they are
-/// largest.
+/// All tiles laid, and the ways on. It depends on what is laid and nothing else. While more is laid the tiles
+/// stay where they are: when they outgrow their plan, the next one leaves them there and has more ground for
+/// what comes. Only where that would make them much smaller are they laid anew.
 class Layout {
 public:
     /// `aspect`: the table's width by its height.
@@ -126,30 +146,62 @@ private:
     };
     using Ray = std::vector<Link>;
 
+    /// What keeps its place whatever the plan: the first tiles, so many on each ray, and how each goes on.
+    struct Lying {
+        std::vector<kit::Pose> poses;
+        std::array<std::size_t, kArms> count{};
+        std::array<Walker, kArms> walkers;
+
+        [[nodiscard]] bool empty() const { return poses.empty(); }
+    };
+    /// A way to go on: what is kept, and room for how many more tiles, by those that lie.
+    struct Way {
+        Lying kept;
+        double more = 0;
+    };
+    struct Choice {
+        Plan plan;
+        double size = 0;  ///< how large the tiles are by that plan; 0: there is none
+        double box = 0;   ///< the size of its box
+    };
+
     void collect(const Line& line, std::size_t count);
     bool lay(const Plan& plan);
-    bool lay_rows(const Plan& plan);
-    bool walk(Arm arm, const Walker& start, const Box& box);
-    bool walk_stem(Arm arm, const Plan& plan);
-    [[nodiscard]] double depth(Arm arm) const;
+    bool walk(Arm arm, const Plan& plan);
+    kit::Pose step(Arm arm, const Link& link);
+    [[nodiscard]] Walker outset(Arm arm) const;
+    [[nodiscard]] Walker::Lane lane(Arm arm, const Plan& plan) const;
+    [[nodiscard]] double reach(Arm arm, double away) const;
+    [[nodiscard]] double rows_reach(double away) const;
+    [[nodiscard]] bool leaves_room(const Plan& plan) const;
     [[nodiscard]] bool clash() const;
+    [[nodiscard]] bool clashes(std::size_t order) const;
     void name_sides();
+
+    // How it grows (growth.cpp).
+    void follow(const Line& line, double aspect);
+    void add(const Line& line, std::size_t order, double aspect, Plan& plan);
+    void add_spinner(const Line& line, std::size_t order, double aspect, Plan& plan);
+    [[nodiscard]] Lying lying() const;
+    void keep(const Line& line, std::size_t count, const Lying& lying);
+    Plan next_plan(const Line& line, std::size_t count, double aspect, const std::vector<Way>& ways);
 
     // The choice of a plan (plan.cpp).
     [[nodiscard]] static Plan first_plan(double aspect);
-    void follow(const Line& line, std::size_t first, double aspect);
-    [[nodiscard]] std::size_t outgrown(const Line& line, std::size_t fitting, const Plan& plan);
-    void grow();
-    [[nodiscard]] Plan best_plan(const Line& line, std::size_t count, double aspect);
-    [[nodiscard]] bool leaves_room(const Plan& plan) const;
-    bool fit(Plan& plan);
-    bool fit_stem(Arm arm, double least, Plan& plan);
+    void grow(double more);
+    [[nodiscard]] Choice best_plan(double aspect, double smallest = 0,
+                                   double largest = std::numeric_limits<double>::infinity());
+    [[nodiscard]] bool may_turn_otherwise(Arm arm) const;
+    void try_rows(Plan& plan, double aspect, Choice& best);
+    void try_stems(Plan& plan, double aspect, Choice& best);
+    bool fit_stem(Arm arm, double rows, Plan& plan);
     [[nodiscard]] double size_of_tiles(double aspect) const;
 
     std::array<Ray, kArms> rays_;
     std::array<Walker, kArms> walkers_;
     std::array<Arm, kArms> sides_ = kAllArms;
     std::vector<kit::Pose> poses_;
+    Lying kept_;
     std::size_t root_ = 0;
     bool spinner_ = false;
     bool across_ = false;  // the root lies across; a spinner does

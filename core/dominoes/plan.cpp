@@ -11,11 +11,10 @@ namespace boneyard::dominoes {
 
 namespace {
 
-constexpr double kFirstSize = 15;    // the first box's size, as the side of a square of its area
-constexpr double kGrowth = 1.1;      // from each size that is tried to the next
-constexpr double kDensity = 2.2;     // no box holds more tiles than the square of its size by this
-constexpr double kEdge = 0.3;        // around all that lies there
-constexpr double kMoreTiles = 0.35;  // room for so many more, by those that lie
+constexpr double kFirstSize = 14;  // the first box's size, as the side of a square of its area
+constexpr double kGrowth = 1.1;    // from each size that is tried to the next
+constexpr double kDensity = 2.2;   // no box holds more tiles than the square of its size by this
+constexpr double kEdge = 0.3;      // around all that lies there
 
 /// Where in the box the root may lie, as parts of its width and height: in the middle, or nearer to a side
 /// when the arms are of different lengths.
@@ -32,8 +31,8 @@ constexpr std::array<Vec, 9> kRoots{{{0.5, 0.5},
 /// How much of a box is used, of its width and its height: lines bend at other places then.
 constexpr std::array<Vec, 4> kParts{{{1, 1}, {0.8, 1}, {1, 0.8}, {0.6, 1}}};
 
-using RowWays = std::array<double, 2>;
-constexpr std::array<RowWays, 4> kRowWays{{{1, 1}, {-1, -1}, {1, -1}, {-1, 1}}};
+/// To turn down or up, to the right or to the left.
+constexpr std::array<double, 2> kWays{1, -1};
 
 Box box_around(Vec root, double size, double aspect, Vec part) {
     const double wide = size * std::sqrt(aspect) * part.x;
@@ -50,39 +49,10 @@ Plan Layout::first_plan(double aspect) {
     return plan;
 }
 
-/// Lays the line as it grew, so that tiles stay where they were: by each plan for as long as it lasts.
-/// `first`: so many tiles lay when the root did.
-void Layout::follow(const Line& line, std::size_t first, double aspect) {
-    const std::size_t count = line.placed_count;
-    Plan plan = first_plan(aspect);
-    std::size_t laid = first;
-    collect(line, laid);
-    if (!lay(plan)) plan = best_plan(line, laid, aspect);
-    while (laid < count) {
-        laid = outgrown(line, laid, plan);
-        if (laid <= count) plan = best_plan(line, laid, aspect);
-    }
-    collect(line, count);
-    lay(plan);
-}
-
-/// How many tiles are the first that no longer fit; one more than there are when all do.
-std::size_t Layout::outgrown(const Line& line, std::size_t fitting, const Plan& plan) {
-    std::size_t failing = line.placed_count;
-    collect(line, failing);
-    if (lay(plan) && leaves_room(plan)) return failing + 1;
-    while (failing > fitting + 1) {
-        const std::size_t middle = (fitting + failing) / 2;
-        collect(line, middle);
-        (lay(plan) && leaves_room(plan) ? fitting : failing) = middle;
-    }
-    return failing;
-}
-
 /// Lengthens each arm by some tiles that may come, so that a plan lasts for a while.
-void Layout::grow() {
+void Layout::grow(double by) {
     const std::size_t arms = spinner_ ? 4 : 2;
-    const auto more = static_cast<std::size_t>(std::lround(kMoreTiles * static_cast<double>(poses_.size())));
+    const auto more = static_cast<std::size_t>(std::lround(by * static_cast<double>(poses_.size())));
     for (std::size_t arm = 0; arm < arms; ++arm) {
         for (std::size_t i = 0; i <= more / arms; ++i) {
             rays_[arm].push_back({poses_.size(), false, false});
@@ -91,57 +61,87 @@ void Layout::grow() {
     }
 }
 
-/// The plan by which the first tiles are largest, of those with the smallest box that holds them.
-Plan Layout::best_plan(const Line& line, std::size_t count, double aspect) {
-    collect(line, count);
-    grow();
-    Plan best;
-    double largest = 0;
+/// The plan by which all tiles are largest, of those with the smallest box that holds them.
+Layout::Choice Layout::best_plan(double aspect, double smallest, double largest) {
+    Box lying = footprint(opening_pose(across_));
+    for (const kit::Pose& pose : kept_.poses) lying.include(footprint(pose));
+    Choice best;
+    best.box = std::max(smallest, kDensity * std::sqrt(static_cast<double>(poses_.size())));
     // It ends: in a large enough box every line is straight.
-    double size = kDensity * std::sqrt(static_cast<double>(poses_.size()));
-    while (largest == 0) {
+    for (; best.box <= largest; best.box *= kGrowth) {
         for (const Vec part : kParts) {
             for (const Vec root : kRoots) {
-                for (const RowWays& first_row : kRowWays) {
-                    if (!spinner_ && first_row != kRowWays.front()) break;
-                    Plan plan{box_around(root, size, aspect, part), first_row};
-                    if (!fit(plan)) continue;
-                    const double tiles = size_of_tiles(aspect);
-                    if (tiles <= largest || clash()) continue;
-                    best = plan;
-                    largest = tiles;
-                }
+                Plan plan{box_around(root, best.box, aspect, part)};
+                plan.box.include(lying);
+                try_rows(plan, aspect, best);
             }
+            if (!kept_.empty()) break;  // it has bent already: the other parts would hardly be better
         }
-        size *= kGrowth;
+        if (best.size > 0) break;
     }
     return best;
 }
 
-/// Where D may turn next, its rows will not meet those of L and R.
-bool Layout::leaves_room(const Plan& plan) const {
-    if (!spinner_) return true;
-    const double branch = plan.branch[1];
-    const bool may_turn = walkers_[static_cast<std::size_t>(Arm::D)].mark().y + 2 > branch;
-    return !may_turn || branch >= std::max(depth(Arm::L), depth(Arm::R)) + kPitch / 2;
+/// Another way to turn would be another line; not where it has turned for good, nor where it does not turn.
+bool Layout::may_turn_otherwise(Arm arm) const {
+    const auto at = static_cast<std::size_t>(arm);
+    return walkers_[at].turned() && (kept_.empty() || !kept_.walkers[at].turned());
 }
 
-/// Makes the stems as long as leaves room for their rows; false when the arms do not fit in the box.
-bool Layout::fit(Plan& plan) {
-    if (!lay_rows(plan)) return false;
-    if (!spinner_) return true;
-    const double below = std::max(depth(Arm::L), depth(Arm::R)) + kPitch / 2;
-    // What comes next may reach deeper than what was thought to.
-    const double least = below > kPitch ? below + 1 : kPitch;
-    return fit_stem(Arm::U, kPitch, plan) && fit_stem(Arm::D, least, plan);
+/// Tries all ways to turn in that box, for what is better than the best so far. Lines that are laid anew
+/// mirror each other; where tiles are kept, L and R turn to where there is room.
+void Layout::try_rows(Plan& plan, double aspect, Choice& best) {
+    const bool free = spinner_ && !kept_.empty();
+    for (const double left : kWays) {
+        plan.away[0] = left;
+        if (walk(Arm::L, plan)) {
+            for (const double right : kWays) {
+                plan.away[1] = right;
+                if (walk(Arm::R, plan)) try_stems(plan, aspect, best);
+                if (!free || !may_turn_otherwise(Arm::R)) break;
+            }
+        }
+        if (!free || !may_turn_otherwise(Arm::L)) break;
+    }
 }
 
-bool Layout::fit_stem(Arm arm, double least, Plan& plan) {
+void Layout::try_stems(Plan& plan, double aspect, Choice& best) {
+    const auto compare = [&] {
+        const double size = size_of_tiles(aspect);
+        if (size > best.size && !clash()) best = {plan, size, best.box};
+    };
+    if (!spinner_) {
+        compare();
+        return;
+    }
+    const std::array rows{rows_reach(-1), rows_reach(1)};
+    for (const double up : kWays) {
+        plan.first_row[0] = up;
+        if (fit_stem(Arm::U, rows[0], plan)) {
+            for (const double down : kWays) {
+                plan.first_row[1] = down;
+                if (fit_stem(Arm::D, rows[1], plan)) compare();
+                if (!may_turn_otherwise(Arm::D)) break;
+            }
+        }
+        if (!may_turn_otherwise(Arm::U)) break;
+    }
+}
+
+/// Makes a stem as long as leaves room for its rows, which `rows` keeps away from those of L and R; false
+/// when they do not fit in the box.
+bool Layout::fit_stem(Arm arm, double rows, Plan& plan) {
+    const auto at = static_cast<std::size_t>(arm);
+    if (!kept_.empty() && kept_.walkers[at].turned()) {
+        return kept_.walkers[at].first_row() >= rows && walk(arm, plan);
+    }
+    // What comes next may reach further than what was thought to.
+    const double least = rows > kPitch ? rows + 1 : kPitch;
     double& branch = plan.branch[arm == Arm::D ? 1 : 0];
     branch = (arm == Arm::D ? plan.box.bottom : -plan.box.top) - 1;
     for (;;) {
         branch = std::max(branch, least);
-        if (walk_stem(arm, plan)) return true;
+        if (walk(arm, plan)) return true;
         if (branch <= least) return false;
         branch -= kPitch;
     }
