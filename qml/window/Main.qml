@@ -29,7 +29,7 @@ Window {
     minimumWidth: 480
     minimumHeight: 320
     visible: true
-    color: Theme.colors.feltDark
+    color: Surfaces.dark
     //: The name of the program
     title: qsTr("Boneyard")
     LayoutMirroring.enabled: Settings.rightToLeft
