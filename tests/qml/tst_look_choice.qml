@@ -34,6 +34,15 @@ TestCase {
         }
     }
 
+    Component {
+        id: wholePages
+
+        SettingsPage {
+            width: 480
+            height: 320
+        }
+    }
+
     function init() {
         failOnWarning(/qrc:|Cannot|Error|loop/); // a font may lack the letters of a language that is named there
         Settings.theme = "dark";
@@ -100,6 +109,18 @@ TestCase {
         compare(page.Window.activeFocusItem.objectName, "stone");
         keyClick(Qt.Key_Backtab);
         compare(page.Window.activeFocusItem.objectName, "wine");
+    }
+
+    function test_what_the_keys_come_to_is_in_sight() {
+        const page = createTemporaryObject(wholePages, root);
+        findChild(page, "theme").forceActiveFocus(Qt.TabFocusReason);
+        for (const name of ["green", "ivory"]) {
+            keyClick(Qt.Key_Tab);
+            const focused = page.Window.activeFocusItem;
+            compare(focused.objectName, name);
+            const top = focused.mapToItem(page, 0, 0).y;
+            verify(top > 40 && top + focused.height <= page.height, `${name} at ${top}`);
+        }
     }
 
     function test_a_screen_reader_hears_names_and_what_is_chosen() {
