@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cmath>
 #include <cstdint>
 #include <memory>
@@ -30,9 +29,10 @@ public:
         state_ ^= state_ >> 27U;
         return state_ * 0x2545F4914F6CDD1DU;
     }
-    /// About a normal distribution: the number of bits set.
+    /// About a normal distribution, from the sum of four bytes.
     static float bell(std::uint32_t bits) {
-        return (static_cast<float>(std::popcount(bits)) - 16.0F) * 0.3535F;
+        const std::uint32_t pairs = (bits & 0x00FF00FFU) + ((bits >> 8U) & 0x00FF00FFU);
+        return (static_cast<float>((pairs + (pairs >> 16U)) & 0xFFFFU) - 510) * 0.00677F;
     }
 
 private:
@@ -245,19 +245,21 @@ QImage paintGround(const GroundLook& look, const QSize& pixels, double ratio) {
     const auto wide = static_cast<float>(pixels.width());
     const auto high = static_cast<float>(pixels.height());
     const float reach = std::max(wide * 0.62F, high * 0.8F);
-    Chance chance(3);
     for (int y = 0; y < pixels.height(); ++y) {
         grain->line(shade, y);
         auto* line = reinterpret_cast<QRgb*>(picture.scanLine(y));
         const float down = (static_cast<float>(y) - high * 0.44F) / reach;
+        // What is between two shades of a screen is spread evenly: no bands are seen.
+        std::uint32_t spread = static_cast<std::uint32_t>(y) * 0x91E10DA5U;
+        const float start = -wide / 2 / reach;
         for (std::size_t x = 0; x < shade.size(); ++x) {
-            const float right = (static_cast<float>(x) - wide / 2) / reach;
+            const float right = start + static_cast<float>(x) / reach;
             const std::array<float, 3>& lit = lamp.at(right * right + down * down);
-            // What is between two shades of a screen is spread by chance: no bands are seen.
-            const float between = static_cast<float>(chance.next() >> 40U) / 16777216.0F;
-            const float light = 1 + shade[x];
+            spread += 0xC13FA9A9U;
+            const float between = static_cast<float>(spread >> 8U) / 16777216.0F;
+            const float light = std::max(0.0F, 1 + shade[x]);
             const auto part = [&](std::size_t c) {
-                return static_cast<int>(std::clamp(lit[c] * light + between, 0.0F, 255.0F));
+                return std::min(255, static_cast<int>(lit[c] * light + between));
             };
             line[x] = qRgb(part(0), part(1), part(2));
         }
