@@ -37,7 +37,6 @@ QtObject {
         backLine: "#B79B6B"
         good: "#7CCB92"
         dark: true
-        dimness: 0.42
     }
     readonly property TileSet stone: TileSet {
         name: "stone"

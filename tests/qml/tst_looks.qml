@@ -31,6 +31,16 @@ TestCase {
         }
     }
 
+    Component {
+        id: dominoes
+
+        TileFace {
+            face: "domino"
+            unit: 80
+            digits: false
+        }
+    }
+
     function init() {
         failOnWarning(/.?/);
     }
@@ -136,6 +146,36 @@ TestCase {
         root.atLeast(1.4, tiles.backLine, tiles.back, "a back tells itself from a blank");
         for (const name of root.elements)
             root.atLeast(4.5, TileSets.ivory.inkOf(5), Qt.lighter(Catalog.enamel("element", name), 1), "a number on enamel");
+    }
+
+    function test_a_tile_that_cannot_be_played_can_still_be_read_data(): var {
+        return root.sets();
+    }
+    function test_a_tile_that_cannot_be_played_can_still_be_read(data: var) {
+        const veil = Qt.alpha("#1F1608", data.tiles.dimness);
+        const ground = seen.over(data.tiles.ground, veil);
+        for (let value = 0; value <= 12; ++value)
+            root.atLeast(3, seen.over(data.tiles.inkOf(value), veil), ground, "a value of " + value);
+        for (const suit of root.suits)
+            root.atLeast(3, seen.over(Catalog.inkOn(data.tiles.ground, "numbered", suit), veil), ground, `a number of suit "${suit}"`);
+    }
+
+    function test_pips_are_drawn_in_the_inks_of_their_set_data(): var {
+        return root.sets();
+    }
+    function test_pips_are_drawn_in_the_inks_of_their_set(data: var) {
+        for (let value = 1; value <= 6; ++value) {
+            const tile = createTemporaryObject(dominoes, root, {
+                "look": data.tiles,
+                "values": [value, 0]
+            });
+            const pip = findChild(tile, "pip");
+            const picture = grabImage(tile);
+            const middle = pip.mapToItem(tile, pip.width / 2, pip.height / 2);
+            const drawn = picture.pixel(Math.round(middle.x), Math.round(middle.y));
+            root.atLeast(4.5, drawn, data.tiles.ground, "a pip of " + value);
+            verify(root.apart(drawn, data.tiles.inkOf(value)) < 0.35, `a pip of ${value} is ${drawn}`);
+        }
     }
 
     function test_suits_are_told_apart_in_every_set_data(): var {
