@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
-"""Draws the few pictures the table is made with: bodies and shadows of tiles, a sunk pip, the weave of the felt.
+"""Draws the few pictures the table is made with: bodies and shadows of tiles, sunk pips.
 
 Run it in this folder after a change; it needs the standard library only and always draws the same.
 """
 import math
-import random
 import struct
 import zlib
 
@@ -94,26 +93,46 @@ def save_triangle(name, drawn):
                    f'{2 * REACH * 100:.2f}">\n{drawn}</svg>\n')
 
 
-def save_triangles():
+# The sets of tiles, as qml/tiles/TileSets.qml has them: a triangle's plate (light from above, then as it stands on its
+# point), its edge and rim, its back and the lines on it, the mark in its middle; and its inks, of which the first is for
+# all values that have none of their own.
+SETS = {
+    "ivory": (("#FDF8EC", "#F1E7D0"), ("#EFE4CB", "#FCF6E8"), "#D8CBB0", "#A8966F", "#E9DEC4", "#C9B88F", "#8C7B5C", ["#2B2722"]),
+    "ebony": (("#3E362F", "#2A231E"), ("#29221D", "#3A322C"), "#B79B6B", "#110C09", "#332B25", "#B79B6B", "#B79B6B", ["#F3E8D0"]),
+    "stone": (("#DFE2E0", "#C9CECC"), ("#C7CCCA", "#DDE0DE"), "#AAB1AF", "#737B7A", "#C2C8C6", "#8B9391", "#7C8483", ["#22272A"]),
+    "bright": (("#FFFFFF", "#EFF3F8"), ("#EDF1F6", "#FFFFFF"), "#BFCBD8", "#2C6CA8", "#3479BB", "#B9DBF7", "#8DA3B8",
+               ["#22303C", "#0A6FB0", "#1B7D3C", "#C62A33", "#7A46B5", "#A45A00", "#0B7A80"]),
+}
+
+
+def save_triangles(name, upright, turned, edge, rim, back, lines, mark):
     """Its plate with the light from above, the same for a tile that stands on its point, the rim, the back."""
     plate = triangle_path(0.018, 0.16)
-    for name, top, bottom in (("triangle", "#FDF8EC", "#F1E7D0"), ("triangle-turned", "#EFE4CB", "#FCF6E8")):
-        save_triangle(f"{name}.svg",
+    for kind, (top, bottom) in (("", upright), ("-turned", turned)):
+        save_triangle(f"triangle-{name}{kind}.svg",
                       f'<linearGradient id="light" gradientUnits="userSpaceOnUse" x1="0" y1="-110" x2="0" y2="56">'
                       f'<stop offset="0" stop-color="{top}"/><stop offset="1" stop-color="{bottom}"/>'
-                      f'</linearGradient>\n<path fill="url(#light)" stroke="#D8CBB0" stroke-width="1.8" d="{plate}"/>\n')
-    save_triangle("triangle-rim.svg", f'<path fill="#A8966F" d="{plate}"/>\n')
-    save_triangle("triangle-shade.svg", f'<path fill="#1F1608" d="{plate}"/>\n')
-    save_triangle("triangle-mark.svg",
-                  f'<path fill="none" stroke="#8C7B5C" stroke-opacity="0.55" stroke-width="13" stroke-linejoin="round" '
+                      f'</linearGradient>\n<path fill="url(#light)" stroke="{edge}" stroke-width="1.8" d="{plate}"/>\n')
+    save_triangle(f"triangle-{name}-rim.svg", f'<path fill="{rim}" d="{plate}"/>\n')
+    save_triangle(f"triangle-{name}-mark.svg",
+                  f'<path fill="none" stroke="{mark}" stroke-opacity="0.55" stroke-width="13" stroke-linejoin="round" '
                   f'd="{triangle_path(0.1, 0.1)}"/>\n')
-    save_triangle("triangle-back.svg",
-                  f'<path fill="#E9DEC4" stroke="#C9B88F" stroke-width="2" d="{triangle_path(0.15, 0.07)}"/>\n'
-                  f'<path fill="none" stroke="#C9B88F" stroke-width="2.5" d="{triangle_path(0.4, 0.02)}"/>\n')
+    save_triangle(f"triangle-{name}-back.svg",
+                  f'<path fill="{back}" stroke="{lines}" stroke-width="2" d="{triangle_path(0.15, 0.07)}"/>\n'
+                  f'<path fill="none" stroke="{lines}" stroke-width="2.5" d="{triangle_path(0.4, 0.02)}"/>\n')
 
 
-def pip(size):
-    """A hollow seen from above: dark under its upper edge, with light caught below."""
+def save_shade():
+    """What lies over a tile that cannot be played."""
+    save_triangle("triangle-shade.svg", f'<path fill="#1F1608" d="{triangle_path(0.018, 0.16)}"/>\n')
+
+
+def pip(size, ink):
+    """A hollow seen from above: dark under its upper edge, with light caught below. Dark ink takes the light of where it
+    lies; other inks keep their hue."""
+    colour = [int(ink[i:i + 2], 16) / 255 for i in (1, 3, 5)]
+    black = max(colour) < 0.2
+
     def at(x, y):
         x, y = (x - size / 2) / (size / 2), (y - size / 2) / (size / 2)
         hollow, glint = 0.9, 0.9
@@ -123,7 +142,10 @@ def pip(size):
         inside = smooth((hollow - r) / edge + 0.5)
         light = smooth((glint - rim) / edge + 0.5) * (1 - inside)
         shade = 0.07 + 0.15 * smooth((y + 1) / 2) + 0.05 * smooth((0.5 - math.hypot(x, y - 0.45)) * 2)
-        red, green, blue = shade * 1.04, shade * 0.95, shade * 0.86
+        if black:
+            red, green, blue = (shade * c / 0.153 for c in colour)
+        else:
+            red, green, blue = (min(1, c * (0.9 + shade * 0.55)) for c in colour)
         alpha = inside + light * 0.85
         if alpha == 0:
             return 0, 0, 0, 0
@@ -140,25 +162,13 @@ def pip(size):
     return size, size, pixel
 
 
-def felt(size):
-    """Light and dark threads that join at the edges."""
-    chance = random.Random(7)
-    grain = [[chance.gauss(0, 1) for _ in range(size)] for _ in range(size)]
-
-    def pixel(x, y):
-        right, below = (x + 1) % size, (y + 1) % size
-        thread = grain[y][x] + 0.6 * (grain[y][right] + grain[below][x]) + 0.5 * grain[below][right]
-        if thread > 0:
-            return 1, 1, 1, min(40, int(thread * 4.2)) / 255
-        return 0, 0, 0, min(40, int(-thread * 5.9)) / 255
-
-    return size, size, pixel
-
-
 if __name__ == "__main__":
     save("shadow-1x2.png", *shadow(64, 1, 2))
     save("shadow-5x7.png", *shadow(64, 1.2, 1.68))
     save("shadow-triangle.png", *triangle_shadow(64))
-    save_triangles()
-    save("pip.png", *pip(64))
-    save("felt.png", *felt(128))
+    save_shade()
+    for tiles, (*bodies, inks) in SETS.items():
+        save_triangles(tiles, *bodies)
+        save(f"pip-{tiles}.png", *pip(64, inks[0]))
+        for value, hue in enumerate(inks[1:], 1):
+            save(f"pip-{tiles}-{value}.png", *pip(64, hue))

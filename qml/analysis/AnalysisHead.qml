@@ -36,7 +36,7 @@ Item {
             text: qsTr("The costliest moves")
             font.pixelSize: Theme.title
             font.weight: Font.DemiBold
-            color: Theme.colors.feltInk
+            color: Surfaces.on.ink
             Accessible.role: Accessible.Heading
         }
         GridLayout {
@@ -83,7 +83,7 @@ Item {
                 text: root.analysis.all ? every : root.analysis.improvable > 0 ? better : ""
                 font.pixelSize: Theme.title
                 font.weight: Font.DemiBold
-                color: Theme.colors.feltInk
+                color: Surfaces.on.ink
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
                 Accessible.ignored: text === ""
@@ -91,7 +91,7 @@ Item {
             AppText {
                 //: A switch: the moves that were good are listed as well
                 text: qsTr("Show all")
-                color: Theme.colors.feltInk
+                color: Surfaces.on.ink
                 Accessible.ignored: true
             }
             ToggleSwitch {

@@ -43,17 +43,17 @@ Rectangle {
     implicitHeight: hand.height + 16
     radius: Theme.radius
     clip: true
-    color: Theme.colors.feltDark
+    color: Surfaces.dark
     border.width: Theme.plain ? 1 : 0
     border.color: Theme.colors.outline
     gradient: Gradient {
         GradientStop {
             position: 0
-            color: Theme.colors.feltLight
+            color: Surfaces.light
         }
         GradientStop {
             position: 1
-            color: Qt.tint(Theme.colors.feltLight, Qt.alpha(Theme.colors.feltDark, 0.55))
+            color: Qt.tint(Surfaces.light, Qt.alpha(Surfaces.dark, 0.55))
         }
     }
     LayoutMirroring.enabled: false

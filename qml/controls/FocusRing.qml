@@ -17,4 +17,15 @@ Rectangle {
     border.width: 3
     border.color: Theme.colors.focus
     visible: root.shown
+
+    Rectangle {
+        // by day it is dark, and tables are: there this is seen
+        anchors.fill: parent
+        anchors.margins: -1.5
+        radius: root.radius + 1.5
+        visible: Theme.light
+        color: "transparent"
+        border.width: 1.5
+        border.color: "#FFFFFF"
+    }
 }

@@ -10,8 +10,6 @@ QtObject {
     id: root
 
     component Palette: QtObject {
-        required property color feltLight
-        required property color feltDark
         required property color chrome
         required property color raised
         required property color ink
@@ -23,14 +21,11 @@ QtObject {
         required property color focus
         required property color outline
         required property real outlineWidth
-        required property color feltInk
         required property color plate
         required property color spot
     }
 
     readonly property Palette night: Palette {
-        feltLight: "#21463D"
-        feltDark: "#10251F"
         chrome: "#16231F"
         raised: "#22332D"
         ink: "#F3EFE4"
@@ -42,13 +37,10 @@ QtObject {
         focus: "#8FD3FF"
         outline: "#33463F"
         outlineWidth: 1
-        feltInk: "#F3EFE4"
         plate: "#D916231F"
         spot: "#33F2B950"
     }
     readonly property Palette day: Palette {
-        feltLight: "#5E9A83"
-        feltDark: "#3F7664"
         chrome: "#F7F3EA"
         raised: "#EFE9DC"
         ink: "#1F2E29"
@@ -60,13 +52,10 @@ QtObject {
         focus: "#0B5FA5"
         outline: "#D8CFBC"
         outlineWidth: 1
-        feltInk: "#FFFFFF"
         plate: "#F2F7F3EA"
         spot: "#A6FFF1D6"
     }
     readonly property Palette contrast: Palette {
-        feltLight: "#000000"
-        feltDark: "#000000"
         chrome: "#000000"
         raised: "#000000"
         ink: "#FFFFFF"
@@ -78,7 +67,6 @@ QtObject {
         focus: "#FFE600"
         outline: "#FFFFFF"
         outlineWidth: 2
-        feltInk: "#FFFFFF"
         plate: "#000000"
         spot: "#33FFE600"
     }
@@ -86,12 +74,9 @@ QtObject {
     readonly property bool light: Settings.effectiveTheme === "light"
     readonly property Palette colors: root.plain ? root.contrast : root.light ? root.day : root.night
 
-    // Tiles look the same in every theme: they are things, not chrome.
+    // Knobs and coins
     readonly property color ivory: "#FBF5E6"
-    readonly property color ivoryShade: "#F1E7D0"
-    readonly property color ivoryEdge: "#D8CBB0"
     readonly property color ivoryRim: "#A8966F"
-    readonly property color pip: "#2B2722"
 
     /// What teams are told apart by, besides their marks.
     readonly property var teams: root.plain ? [root.colors.ink, root.colors.ink, root.colors.ink] : root.light ? ["#0B5FA5", "#A3400F", "#1F6B4A"] : ["#8FD3FF", "#F7A77B", "#8EDCB0"]

@@ -104,18 +104,18 @@ FocusScope {
                     text: qsTr("Boneyard")
                     font.pixelSize: Theme.display
                     font.weight: Font.Bold
-                    color: Theme.colors.feltInk
+                    color: Surfaces.on.ink
                     Accessible.role: Accessible.Heading
                 }
                 UnsavedSign {
-                    ink: Theme.colors.feltInk
+                    ink: Surfaces.on.ink
                     small: root.narrow
                     onClicked: root.unsavedWanted()
                 }
                 IconButton {
                     objectName: "settingsButton"
                     symbol: "settings"
-                    ink: Theme.colors.feltInk
+                    ink: Surfaces.on.ink
                     text: qsTr("Settings")
                     onClicked: root.settingsWanted()
                 }

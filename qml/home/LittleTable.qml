@@ -20,17 +20,17 @@ Rectangle {
 
     radius: Theme.radius
     clip: true
-    color: Theme.colors.feltDark
+    color: Surfaces.dark
     border.width: Theme.plain ? 1 : 0
     border.color: Theme.colors.outline
     gradient: Gradient {
         GradientStop {
             position: 0
-            color: Qt.lighter(Theme.colors.feltLight, 1.08)
+            color: Qt.lighter(Surfaces.light, 1.08)
         }
         GradientStop {
             position: 1
-            color: Qt.tint(Theme.colors.feltLight, Qt.alpha(Theme.colors.feltDark, 0.55))
+            color: Qt.tint(Surfaces.light, Qt.alpha(Surfaces.dark, 0.55))
         }
     }
     Accessible.ignored: true

@@ -27,7 +27,7 @@ GridLayout {
         Layout.fillHeight: way.stacked
         Layout.alignment: Qt.AlignHCenter
         quietLook: !way.stacked
-        ink: way.stacked ? Theme.colors.ink : Theme.colors.feltInk
+        ink: way.stacked ? Theme.colors.ink : Surfaces.on.ink
     }
 
     Way {

@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Boneyard.Controls
 import Boneyard.Settings
 
-/// Language, theme, sizes.
+/// Language, theme, table and tiles, sizes.
 Column {
     id: root
 
@@ -64,6 +64,9 @@ Column {
             chosen: Settings.theme
             onPicked: value => Settings.theme = value
         }
+    }
+    TableSettings {
+        width: root.width
     }
     SettingRow {
         width: root.width

@@ -41,6 +41,10 @@ FocusScope {
         }
     }
 
+    RevealFocus {
+        flick: flick
+        column: column
+    }
     Felt {
         anchors.fill: parent
     }

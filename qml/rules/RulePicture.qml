@@ -43,17 +43,17 @@ Column {
         width: Math.min(root.width, Theme.px(560))
         height: root._high * root._unit + 24
         radius: Theme.radius
-        color: Theme.colors.feltDark
+        color: Surfaces.dark
         border.width: Theme.plain ? 1 : 0
         border.color: Theme.colors.outline
         gradient: Gradient {
             GradientStop {
                 position: 0
-                color: Qt.lighter(Theme.colors.feltLight, 1.08)
+                color: Qt.lighter(Surfaces.light, 1.08)
             }
             GradientStop {
                 position: 1
-                color: Qt.tint(Theme.colors.feltLight, Qt.alpha(Theme.colors.feltDark, 0.55))
+                color: Qt.tint(Surfaces.light, Qt.alpha(Surfaces.dark, 0.55))
             }
         }
 

@@ -96,7 +96,7 @@ Rectangle {
     height: Math.max(44, root.box.height * root._k + 12) // a finger presses it
     radius: Theme.radius / 2
     clip: true
-    color: Qt.alpha(Theme.colors.feltDark, Theme.plain ? 1 : 0.9) // ivory tiles are seen on it
+    color: Theme.plain ? "#000000" : Qt.alpha(Surfaces.chosen.dark, 0.92) // tiles of any colour are seen on it
     border.width: Theme.plain ? 2 : 1
     border.color: Theme.colors.outline
     Accessible.role: Accessible.Graphic
@@ -165,7 +165,7 @@ Rectangle {
                 height: Math.max(2, (lying ? shape.wide : shape.high) * root._k)
                 x: (px - root.box.x) * root._k - width / 2
                 y: (py - root.box.y) * root._k - height / 2
-                color: shape.mark !== "" ? Catalog.enamel(root.table.face, suit) : Theme.ivory
+                color: shape.mark !== "" ? Catalog.enamel(root.table.face, suit) : TileSets.chosen.dark ? TileSets.chosen.edge : TileSets.chosen.body
             }
         }
         Repeater {
@@ -180,7 +180,7 @@ Rectangle {
                 radius: 2
                 x: (px - root.box.x) * root._k - 2
                 y: (py - root.box.y) * root._k - 2
-                color: Theme.colors.accent
+                color: Surfaces.on.accent
             }
         }
         Rectangle {
@@ -188,9 +188,9 @@ Rectangle {
             y: (root._seen.y - root.box.y) * root._k
             width: root._seen.width * root._k
             height: root._seen.height * root._k
-            color: Qt.alpha(Theme.colors.feltInk, 0.14)
+            color: Qt.alpha(Surfaces.on.ink, 0.14)
             border.width: 1.5
-            border.color: Theme.colors.feltInk
+            border.color: Surfaces.on.ink
         }
     }
     HoverHandler {

@@ -109,7 +109,7 @@ Item {
         turn: root._turn
         lift: root._flight < 1 ? 1 : 0
         shadow: root._flight < 1
-        ring: root._flight < 1 ? "transparent" : root._highlighted ? Theme.colors.good : root.last ? Theme.colors.feltInk : "transparent"
+        ring: root._flight < 1 ? "transparent" : root._highlighted ? Surfaces.on.good : root.last ? Surfaces.on.ink : "transparent"
         ringWidth: Math.max(root.unit * (root._highlighted ? 0.09 : 0.05), 2 / root._scale) // seen on small tiles, too
     }
     Timer {

@@ -100,7 +100,7 @@ Item {
         radius: root.unit * 0.12
         color: "transparent"
         border.width: 2
-        border.color: Theme.colors.feltInk
+        border.color: Surfaces.on.ink
         opacity: 0.3
     }
     Repeater {
@@ -115,7 +115,7 @@ Item {
             unit: Math.round(root.unit)
             shadow: index === 0
             lift: root.ready && index === root._layers - 1 ? 0.4 : 0
-            ring: root.ready && root.wise && index === root._layers - 1 ? Theme.colors.accent : "transparent"
+            ring: root.ready && root.wise && index === root._layers - 1 ? Surfaces.on.accent : "transparent"
         }
     }
     CountPill {

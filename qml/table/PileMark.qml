@@ -131,7 +131,7 @@ Item {
         suit: root.tiles[root._top]?.suit ?? ""
         ghost: root._top < 0
         opacity: ghost ? 0.35 : 1
-        ring: root._ready ? Theme.colors.accent : "transparent"
+        ring: root._ready ? Surfaces.on.accent : "transparent"
         ringWidth: root.unit * 0.06
     }
     FocusRing {

@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Boneyard.Controls
+import Boneyard.Tiles
 
 /// Small signs on a tile of the rack: a dot above it when it has just been drawn; at its foot as many bars as the
 /// number of the meld that it makes with others.
@@ -42,7 +43,7 @@ Item {
                 width: (root.width * 0.5 - (root._bars - 1) * 2) / root._bars
                 height: Math.max(2, Math.round(root.unit * 0.07))
                 radius: height / 2
-                color: "#2F7D5B" // on ivory, in every theme
+                color: TileSets.chosen.good
             }
         }
     }

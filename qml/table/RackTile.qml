@@ -155,7 +155,7 @@ Item {
             upended: root.upended
             lift: root.chosen ? 0.7 : root.choosing && root.playable ? 0.3 : 0
             dim: root.choosing && !root.playable
-            ring: root.pointed ? Theme.colors.focus : root.chosen ? Theme.colors.accent : "transparent"
+            ring: root.pointed ? Surfaces.on.focus : root.chosen ? Surfaces.on.accent : "transparent"
         }
         RackMark {
             anchors.fill: parent

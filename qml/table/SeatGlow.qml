@@ -16,14 +16,14 @@ Item {
         anchors.fill: parent
         anchors.margins: -6
         radius: root.round + 6
-        color: Theme.colors.accent
+        color: Surfaces.on.accent
         opacity: 0.22
     }
     Rectangle {
         anchors.fill: parent
         anchors.margins: -11
         radius: root.round + 11
-        color: Theme.colors.accent
+        color: Surfaces.on.accent
         opacity: 0.1
     }
 }

@@ -93,7 +93,7 @@ Item {
         rotation: root.angle
         scale: root._scale
         antialiasing: true
-        color: Theme.colors.feltDark
+        color: Surfaces.dark
     }
     TileFace {
         id: body
@@ -110,7 +110,7 @@ Item {
         turn: root.angle
         ghost: true
         solid: root.solid
-        ring: root.pile && root.current ? Theme.colors.accent : "transparent"
+        ring: root.pile && root.current ? Surfaces.on.accent : "transparent"
         ringWidth: root.unit * 0.08
     }
     GainMark {

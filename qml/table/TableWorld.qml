@@ -174,7 +174,7 @@ Item {
             x: heading.modelData.x * root.unit
             y: heading.modelData.y * root.unit - heading.height / 2
             text: heading.modelData.name
-            color: Theme.colors.feltInk
+            color: Surfaces.on.ink
             opacity: 0.8
             font.pixelSize: Math.max(1, root.unit * 0.36)
         }

@@ -15,9 +15,9 @@ Rectangle {
 
     objectName: root.ready ? "togetherArea" : "togetherNone"
     radius: 18
-    color: root.ready ? Qt.alpha(Theme.colors.accent, 0.1) : "transparent"
+    color: root.ready ? Qt.alpha(Surfaces.on.accent, 0.1) : "transparent"
     border.width: root.ready ? 2 : 0
-    border.color: Theme.colors.accent
+    border.color: Surfaces.on.accent
     Accessible.role: root.ready ? Accessible.Button : Accessible.StaticText
     Accessible.name: root.words
     Accessible.onPressAction: if (root.enabled && root.ready)

@@ -40,7 +40,7 @@ Item {
     Rectangle {
         // the rack's ledge
         anchors.fill: parent
-        color: Theme.plain ? "#000000" : Qt.alpha(Theme.light ? "#1E4437" : "#0A1713", Theme.light ? 0.35 : 0.55)
+        color: Theme.plain ? "#000000" : Qt.alpha(Qt.darker(Surfaces.dark, Theme.light ? 1.5 : 1.7), Theme.light ? 0.45 : 0.55)
 
         Rectangle {
             width: parent.width

@@ -12,7 +12,7 @@ Item {
     readonly property real _unit: root.tile.unit
     readonly property bool _blank: root.tile.values.length < 2
     readonly property bool _ghost: root.tile.ghost
-    readonly property color _ink: !root._ghost ? Theme.pip : root.tile.solid ? Theme.colors.accentInk : Theme.colors.accent
+    readonly property color _ghostInk: root.tile.solid ? Surfaces.on.accentInk : Surfaces.on.accent
 
     implicitWidth: root._unit
     implicitHeight: root._unit * 2
@@ -28,7 +28,8 @@ Item {
         unit: root._unit
         turn: root.tile.turn
         digits: root.tile.digits
-        ink: root._ink
+        look: root.tile.look
+        ink: root._ghostInk
         sunk: !root._ghost
     }
     TileValue {
@@ -39,7 +40,8 @@ Item {
         unit: root._unit
         turn: root.tile.turn
         digits: root.tile.digits
-        ink: root._ink
+        look: root.tile.look
+        ink: root._ghostInk
         sunk: !root._ghost
     }
     Rectangle {
@@ -50,7 +52,7 @@ Item {
         height: Math.max(1, root._unit * 0.03)
         radius: height / 2
         antialiasing: true
-        color: root._ghost ? root._ink : "#8C7B5C"
+        color: root._ghost ? root._ghostInk : root.tile.look.groove
         opacity: root._ghost ? 0.8 : 0.75
 
         Rectangle {
@@ -60,7 +62,7 @@ Item {
             height: Math.max(1, parent.height * 0.6)
             radius: height / 2
             antialiasing: true
-            color: "#FFFFFF"
+            color: root.tile.look.glint
         }
     }
 }

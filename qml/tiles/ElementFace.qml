@@ -19,7 +19,7 @@ Item {
     readonly property bool _ghost: root.tile.ghost
     readonly property bool _sideways: Math.abs(Math.sin(root.tile.turn * Math.PI / 180)) > 0.7
     readonly property real _place: root._small ? 0.37 : root._sideways ? 0.385 : 0.39 ///< of a number, from the end
-    readonly property color _ink: !root._ghost ? Theme.pip : root.tile.solid ? Theme.colors.accentInk : Theme.colors.accent
+    readonly property color _ghostInk: root.tile.solid ? Surfaces.on.accentInk : Surfaces.on.accent
 
     implicitWidth: root._unit
     implicitHeight: root._unit * 2
@@ -36,13 +36,14 @@ Item {
         color: Catalog.enamel("element", root.tile.suit)
         unit: root._unit
         turn: root.tile.turn
+        glint: root.tile.look.glint
     }
     Rectangle {
         anchors.centerIn: parent
         visible: !root._blank
         width: root._unit * (root._ghost ? 0.72 : 0.83)
         height: Math.max(1, root._unit * 0.035)
-        color: root._ghost ? root._ink : Theme.ivory
+        color: root._ghost ? root._ghostInk : root.tile.look.body
     }
     ElementMark {
         objectName: "mark"
@@ -71,7 +72,8 @@ Item {
             unit: root._unit * half._size
             turn: root.tile.turn
             digits: root.tile.digits
-            ink: root._ink
+            look: TileSets.ivory // the enamel is the same in every set
+            ink: root._ghostInk
             sunk: !root._ghost
         }
     }

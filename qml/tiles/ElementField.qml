@@ -8,6 +8,7 @@ Item {
     id: root
 
     required property color color
+    required property color glint ///< the light that its lower edge catches
     required property real unit
     property real turn: 0
 
@@ -25,7 +26,7 @@ Item {
         height: root.height
         radius: body.radius
         antialiasing: true
-        color: "#FFFFFF"
+        color: root.glint
     }
     Rectangle {
         id: body

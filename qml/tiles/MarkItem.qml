@@ -105,7 +105,7 @@ Item {
         turn: root.angle
         rotation: root.angle
         ghost: true
-        ring: root._refused ? Theme.colors.bad : "transparent"
+        ring: root._refused ? Surfaces.on.bad : "transparent"
         ringWidth: root.unit * 0.08
     }
     Rectangle {

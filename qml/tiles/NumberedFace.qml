@@ -17,10 +17,14 @@ Item {
     readonly property bool _blank: root.tile.values.length < 1
     readonly property int _rank: root._blank ? 0 : root.tile.values[0]
     readonly property bool _ghost: root.tile.ghost
-    readonly property color _ink: root._ghost ? (root.tile.solid ? Theme.colors.accentInk : Theme.colors.accent) : Catalog.ink("numbered", root.tile.suit)
+    readonly property color _ink: !root._ghost ? root.inkOf(root.tile.suit) : root.tile.solid ? Surfaces.on.accentInk : Surfaces.on.accent
 
     readonly property int _other: root._ghost ? 0 : (root.tile.standsFor.values ?? [])[0] ?? 0 ///< the rank that a joker stands for
     readonly property var _suits: root.tile.standsFor.suits ?? [] ///< and its suits, any of them
+
+    function inkOf(suit: string): color {
+        return Catalog.inkOn(root.tile.look.ground, "numbered", suit);
+    }
 
     implicitWidth: root._unit * 1.2
     implicitHeight: root._unit * 1.68
@@ -58,7 +62,7 @@ Item {
         width: root.width - root._unit * 0.54
         visible: root._other > 0
         text: root._other.toLocaleString(Qt.locale("C"), "f", 0)
-        color: root._suits.length === 1 ? Catalog.ink("numbered", root._suits[0]) : root._ink
+        color: root._suits.length === 1 ? root.inkOf(root._suits[0]) : root._ink
         font.family: Theme.family
         font.bold: true
         font.pixelSize: Math.max(1, root._unit * 0.56)
@@ -83,7 +87,7 @@ Item {
             width: root._unit * (root._suits.length > 1 ? 0.27 : 0.32)
             height: width
             suit: mark.modelData
-            color: Catalog.ink("numbered", mark.modelData)
+            color: root.inkOf(mark.modelData)
         }
     }
 }

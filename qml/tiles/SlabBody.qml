@@ -3,13 +3,14 @@
 import QtQuick
 import Boneyard.Controls
 
-/// The body of a rectangular tile: ivory, with its thickness below and the shadow where it touches the felt.
+/// The body of a rectangular tile: of what its set is made of, with its thickness below and the shadow where it touches the felt.
 /// Light falls from above however the tile is turned. A ghost is only its outline, as a place to lay it.
 Item {
     id: root
 
     required property TileFace tile
 
+    readonly property TileSet _look: root.tile.look
     readonly property real _unit: root.tile.unit
     readonly property bool _ghost: root.tile.ghost
     readonly property real _inset: root._unit * 0.018
@@ -33,7 +34,7 @@ Item {
         width: plate.width
         height: plate.height
         radius: plate.radius
-        color: Theme.ivoryRim
+        color: root._look.rim
         antialiasing: true
     }
     Rectangle {
@@ -47,17 +48,17 @@ Item {
         antialiasing: true
         visible: !root._ghost
         border.width: Math.max(1, root._unit * 0.016)
-        border.color: Theme.ivoryEdge
+        border.color: root._look.edge
         gradient: Gradient {
             orientation: root._sideways ? Gradient.Horizontal : Gradient.Vertical
 
             GradientStop {
                 position: 0
-                color: root._upsideDown ? Theme.ivoryShade : Theme.ivory
+                color: root._upsideDown ? root._look.shade : root._look.body
             }
             GradientStop {
                 position: 1
-                color: root._upsideDown ? Theme.ivory : Theme.ivoryShade
+                color: root._upsideDown ? root._look.body : root._look.shade
             }
         }
     }
@@ -66,9 +67,9 @@ Item {
         radius: plate.radius
         antialiasing: true
         visible: root._ghost
-        color: root.tile.solid ? Theme.colors.accent : Theme.colors.spot
+        color: root.tile.solid ? Surfaces.on.accent : Surfaces.on.spot
         border.width: root._unit * 0.045
-        border.color: Theme.colors.accent
+        border.color: Surfaces.on.accent
     }
     Rectangle {
         anchors.fill: plate
@@ -76,9 +77,9 @@ Item {
         radius: root._unit * 0.06
         antialiasing: true
         visible: root.tile.back && !root._ghost
-        color: "#E9DEC4"
+        color: root._look.back
         border.width: Math.max(1, root._unit * 0.02)
-        border.color: "#C9B88F"
+        border.color: root._look.backLine
 
         Rectangle {
             anchors.centerIn: parent
@@ -88,7 +89,7 @@ Item {
             antialiasing: true
             color: "transparent"
             border.width: Math.max(1, root._unit * 0.025)
-            border.color: "#C9B88F"
+            border.color: root._look.backLine
         }
     }
     Rectangle {
@@ -97,7 +98,7 @@ Item {
         radius: plate.radius
         visible: root.tile.dim
         color: "#1F1608"
-        opacity: 0.3
+        opacity: root._look.dimness
     }
     Rectangle {
         anchors.fill: parent

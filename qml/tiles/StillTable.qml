@@ -61,7 +61,7 @@ Item {
             suit: piece.modelData.suit ?? ""
             standsFor: piece.modelData.standsFor ?? ({})
             shadow: false
-            ring: piece._highlighted ? Theme.colors.good : piece.modelData.ring === "last" ? Theme.colors.feltInk : "transparent"
+            ring: piece._highlighted ? Surfaces.on.good : piece.modelData.ring === "last" ? Surfaces.on.ink : "transparent"
             ringWidth: root.unit * (piece._highlighted ? 0.09 : 0.06)
         }
     }

@@ -16,6 +16,7 @@ Item {
     property real turn: 0
     property real lift: 0
     property real seen: root.unit ///< how many pixels a unit is on the screen
+    property TileSet look: TileSets.chosen
     property bool ghost: false
     property bool solid: false
     property bool shadow: true

@@ -13,7 +13,8 @@ Item {
     required property real unit
     property real turn: 0
     property bool digits: false
-    property color ink: Theme.pip
+    required property TileSet look
+    property color ink ///< of what is not sunk
     property bool sunk: true
 
     /// Where the pips lie, as parts of the square's side from its middle: the columns run along the tile.
@@ -63,7 +64,7 @@ Item {
             Image {
                 anchors.fill: parent
                 visible: root.sunk
-                source: root.sunk ? Theme.image("pip.png") : ""
+                source: root.sunk ? Theme.image(root.look.pipOf(root.value)) : ""
                 sourceSize.width: Math.ceil(root._size)
                 sourceSize.height: Math.ceil(root._size)
             }
@@ -82,7 +83,7 @@ Item {
         visible: root.digits
         text: root.digits ? root.value.toLocaleString(Qt.locale("C"), "f", 0) : ""
         rotation: -root.turn
-        color: root.ink
+        color: root.sunk ? root.look.inkOf(root.value) : root.ink
         font.family: Theme.family
         font.bold: true
         font.pixelSize: Math.max(1, root.unit * (root.value > 9 ? 0.54 : 0.64))

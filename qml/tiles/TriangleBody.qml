@@ -3,13 +3,14 @@
 import QtQuick
 import Boneyard.Controls
 
-/// The body of a triangular tile: ivory, with its thickness below and its shadow on the felt. Light falls from
+/// The body of a triangular tile: of what its set is made of, with its thickness below and its shadow on the felt. Light falls from
 /// above however it is turned. A ghost is only its outline, as a place to lay it.
 Item {
     id: root
 
     required property TileFace tile
 
+    readonly property string _picture: "triangle-" + root.tile.look.name
     readonly property real _unit: root.tile.unit
     readonly property real _sin: Math.sin(root.tile.turn * Math.PI / 180)
     readonly property real _cos: Math.cos(root.tile.turn * Math.PI / 180)
@@ -29,29 +30,29 @@ Item {
         visible: !root._ghost
         x: root._sin * root._rim
         y: root._cos * root._rim
-        picture: "triangle-rim.svg"
+        picture: root._picture + "-rim.svg"
     }
     TriangleLayer {
         visible: !root._ghost
         // turned back by thirds, so that its light stays above
         rotation: (root._onPoint ? 180 : 0) - root._sixth * 60
-        picture: root._onPoint ? "triangle-turned.svg" : "triangle.svg"
+        picture: root._picture + (root._onPoint ? "-turned.svg" : ".svg")
     }
     TriangleLayer {
         visible: root.tile.back
-        picture: "triangle-back.svg"
+        picture: root._picture + "-back.svg"
     }
     TriangleLayer {
         visible: root.tile.dim
-        opacity: 0.3
+        opacity: root.tile.look.dimness
         picture: "triangle-shade.svg"
     }
     TriangleOutline {
         anchors.fill: parent
         visible: root._ghost
         unit: root._unit
-        color: root.tile.solid ? Theme.colors.accent : Theme.colors.spot
-        line: Theme.colors.accent
+        color: root.tile.solid ? Surfaces.on.accent : Surfaces.on.spot
+        line: Surfaces.on.accent
         lineWidth: root._unit * 0.045
         inset: root._unit * 0.04
     }

@@ -15,7 +15,7 @@ Item {
     readonly property real _unit: root.tile.unit
     readonly property bool _small: root.tile.seen < 20 ///< then the numbers need all the room there is
     readonly property bool _blank: root.tile.values.length < 3
-    readonly property color _ink: !root.tile.ghost ? Theme.pip : root.tile.solid ? Theme.colors.accentInk : Theme.colors.accent
+    readonly property color _ghostInk: root.tile.solid ? Surfaces.on.accentInk : Surfaces.on.accent
 
     // The square of the circle around it: it turns about its middle.
     implicitWidth: root._unit * 4 / Math.sqrt(3)
@@ -32,7 +32,7 @@ Item {
         height: width
         sourceSize.width: Math.ceil(width)
         sourceSize.height: Math.ceil(height)
-        source: Theme.image("triangle-mark.svg")
+        source: Theme.image(`triangle-${root.tile.look.name}-mark.svg`)
         mipmap: true
     }
     Repeater {
@@ -54,7 +54,8 @@ Item {
                 unit: root._unit * (!root.tile.digits ? 0.6 : root._small ? 1 : 0.82)
                 turn: root.tile.turn + corner.rotation
                 digits: root.tile.digits
-                ink: root._ink
+                look: root.tile.look
+                ink: root._ghostInk
                 sunk: !root.tile.ghost
             }
         }

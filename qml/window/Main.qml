@@ -29,7 +29,7 @@ Window {
     minimumWidth: 480
     minimumHeight: 320
     visible: true
-    color: Theme.colors.feltDark
+    color: Surfaces.dark
     //: The name of the program
     title: qsTr("Boneyard")
     LayoutMirroring.enabled: Settings.rightToLeft
@@ -144,6 +144,13 @@ Window {
         id: notice
 
         lift: 20
+    }
+    Felt {
+        // Each page has its own, which covers this one; but this one is painted already while the first page is made, as
+        // what stands last is completed first, and is seen while a page fades in.
+        z: -1
+        width: root.width
+        height: root.height
     }
     Item {
         // how Qt 6.4 tells a screen reader something: an alert that appears

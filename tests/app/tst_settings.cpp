@@ -57,6 +57,8 @@ void TestSettings::whatIsSetIsThereTheNextTime() {
         Settings settings(file(), {});
         settings.setLanguage(u"en"_s);
         settings.setTheme(u"contrast"_s);
+        settings.setTableLook(u"walnut"_s);
+        settings.setTileLook(u"ebony"_s);
         settings.setTileFace(u"digits"_s);
         settings.setPace(u"instant"_s);
         settings.setTextScale(1.25);
@@ -71,6 +73,8 @@ void TestSettings::whatIsSetIsThereTheNextTime() {
     QCOMPARE(again.language(), u"en"_s);
     QCOMPARE(again.theme(), u"contrast"_s);
     QCOMPARE(again.effectiveTheme(), u"contrast"_s);
+    QCOMPARE(again.tableLook(), u"walnut"_s);
+    QCOMPARE(again.tileLook(), u"ebony"_s);
     QCOMPARE(again.tileFace(), u"digits"_s);
     QCOMPARE(again.pace(), u"instant"_s);
     QCOMPARE(again.textScale(), 1.25);
@@ -88,6 +92,8 @@ void TestSettings::withoutAFileEverythingHasItsDefault() {
     QCOMPARE(settings.language(), QString());
     QCOMPARE(settings.theme(), u"system"_s);
     QVERIFY((QStringList{u"light"_s, u"dark"_s}.contains(settings.effectiveTheme())));
+    QCOMPARE(settings.tableLook(), u"green"_s);
+    QCOMPARE(settings.tileLook(), u"ivory"_s);
     QCOMPARE(settings.tileFace(), u"usual"_s);
     QCOMPARE(settings.pace(), u"normal"_s);
     QCOMPARE(settings.textScale(), 1.0);
@@ -103,9 +109,9 @@ void TestSettings::withoutAFileEverythingHasItsDefault() {
 void TestSettings::badValuesInTheFileCountAsNotSet_data() {
     QTest::addColumn<QByteArray>("line");
     for (const char* line :
-         {"theme=pink", "language=xx", "tileFace=7", "pace=", "textScale=big", "textScale=nan",
-          "textScale=99", "tileScale=-1", "reducedMotion=maybe", "showEnds=@Invalid()", "showPlaces=2",
-          "sounds=loud", "volume=11", "volume=-1", "volume=full"}) {
+         {"theme=pink", "tableLook=glass", "tileLook=", "language=xx", "tileFace=7", "pace=", "textScale=big",
+          "textScale=nan", "textScale=99", "tileScale=-1", "reducedMotion=maybe", "showEnds=@Invalid()",
+          "showPlaces=2", "sounds=loud", "volume=11", "volume=-1", "volume=full"}) {
         QTest::newRow(line) << QByteArray(line);
     }
 }
@@ -116,6 +122,8 @@ void TestSettings::badValuesInTheFileCountAsNotSet() {
     const Settings settings(file(), {});
     QCOMPARE(settings.theme(), u"system"_s);
     QCOMPARE(settings.language(), QString());
+    QCOMPARE(settings.tableLook(), u"green"_s);
+    QCOMPARE(settings.tileLook(), u"ivory"_s);
     QCOMPARE(settings.tileFace(), u"usual"_s);
     QCOMPARE(settings.pace(), u"normal"_s);
     QCOMPARE(settings.textScale(), 1.0);

@@ -77,7 +77,7 @@ TestCase {
         compare(rank.text, "13");
         const suit = findChild(made, "standsForSuit");
         compare(suit.suit, "O");
-        compare(String(rank.color), String(Catalog.ink("numbered", "O")));
+        compare(String(rank.color), String(Catalog.inkOn(TileSets.chosen.ground, "numbered", "O")));
         const star = findChild(made, "suit");
         verify(star.visible);
         verify(rank.y + rank.height * 0.8 <= star.y + star.height * 0.2, "they do not lie over each other");

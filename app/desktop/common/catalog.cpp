@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "bots/level.h"
+#include "common/legible.h"
 #include "common/words.h"
 #include "registry.h"
 
@@ -82,6 +83,10 @@ QVariantList Catalog::levels() {
 QColor Catalog::ink(const QString& face, const QString& suit) {
     const kit::Suit* found = suitOf(face, suit);
     return found != nullptr ? QColor(text(found->ink)) : QColor();
+}
+
+QColor Catalog::inkOn(const QColor& ground, const QString& face, const QString& suit) {
+    return legibleOn(ground, ink(face, suit));
 }
 
 QColor Catalog::enamel(const QString& face, const QString& suit) {

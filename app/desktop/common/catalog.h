@@ -46,6 +46,9 @@ public:
 
     /// The colour of a suit on the tiles of that face; and the same hue as enamel.
     Q_INVOKABLE [[nodiscard]] static QColor ink(const QString& face, const QString& suit);
+    /// The colour of a suit, lighter or darker where it could not be read on that ground else.
+    Q_INVOKABLE [[nodiscard]] static QColor inkOn(const QColor& ground, const QString& face,
+                                                  const QString& suit);
     Q_INVOKABLE [[nodiscard]] static QColor enamel(const QString& face, const QString& suit);
 
 signals:

@@ -48,13 +48,17 @@ struct Spec {
 };
 
 const Spec& spec(int key) {
-    static const std::array<Spec, 12> all = {{
+    static const std::array<Spec, 14> all = {{
         {u"language"_s, QString(),
          [](const QVariant& value) {
              return value.toString().isEmpty() || Languages::codes().contains(value.toString());
          }},
         {u"theme"_s, u"system"_s,
          [](const QVariant& value) { return Settings::themes().contains(value.toString()); }},
+        {u"tableLook"_s, u"green"_s,
+         [](const QVariant& value) { return Settings::tableLooks().contains(value.toString()); }},
+        {u"tileLook"_s, u"ivory"_s,
+         [](const QVariant& value) { return Settings::tileLooks().contains(value.toString()); }},
         {u"tileFace"_s, u"usual"_s,
          [](const QVariant& value) {
              return QStringList{u"usual"_s, u"pips"_s, u"digits"_s}.contains(value.toString());
@@ -161,6 +165,14 @@ void Settings::setTheme(const QString& theme) {
     if (!write(Theme, theme)) return;
     emit themeChanged();
     emit effectiveThemeChanged();
+}
+
+void Settings::setTableLook(const QString& look) {
+    if (write(TableLook, look)) emit tableLookChanged();
+}
+
+void Settings::setTileLook(const QString& look) {
+    if (write(TileLook, look)) emit tileLookChanged();
 }
 
 void Settings::setTileFace(const QString& face) {
@@ -273,6 +285,8 @@ void Settings::dismissNotice() {
 }
 
 QStringList Settings::themes() { return {u"system"_s, u"light"_s, u"dark"_s, u"contrast"_s}; }
+QStringList Settings::tableLooks() { return {u"green"_s, u"blue"_s, u"wine"_s, u"walnut"_s, u"slate"_s}; }
+QStringList Settings::tileLooks() { return {u"ivory"_s, u"ebony"_s, u"stone"_s, u"bright"_s}; }
 QStringList Settings::paces() { return {u"slow"_s, u"normal"_s, u"fast"_s, u"instant"_s}; }
 
 bool Settings::eventFilter(QObject* watched, QEvent* event) {

@@ -29,6 +29,9 @@ class Settings : public QObject {
     Q_DISABLE_COPY_MOVE(Settings)
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged FINAL)
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged FINAL)
+    /// What is played on, and with: names that QML knows.
+    Q_PROPERTY(QString tableLook READ tableLook WRITE setTableLook NOTIFY tableLookChanged FINAL)
+    Q_PROPERTY(QString tileLook READ tileLook WRITE setTileLook NOTIFY tileLookChanged FINAL)
     Q_PROPERTY(QString tileFace READ tileFace WRITE setTileFace NOTIFY tileFaceChanged FINAL)
     Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged FINAL)
     Q_PROPERTY(double textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
@@ -72,6 +75,10 @@ public:
     void setLanguage(const QString& code);
     [[nodiscard]] QString theme() const { return value(Theme).toString(); }
     void setTheme(const QString& theme);
+    [[nodiscard]] QString tableLook() const { return value(TableLook).toString(); }
+    void setTableLook(const QString& look);
+    [[nodiscard]] QString tileLook() const { return value(TileLook).toString(); }
+    void setTileLook(const QString& look);
     [[nodiscard]] QString tileFace() const { return value(TileFace).toString(); }
     void setTileFace(const QString& face);
     [[nodiscard]] QString pace() const { return value(Pace).toString(); }
@@ -126,11 +133,15 @@ public:
 
     /// What these settings can be.
     static QStringList themes();
+    static QStringList tableLooks();
+    static QStringList tileLooks();
     static QStringList paces();
 
 signals:
     void languageChanged();
     void themeChanged();
+    void tableLookChanged();
+    void tileLookChanged();
     void tileFaceChanged();
     void paceChanged();
     void textScaleChanged();
@@ -152,6 +163,8 @@ private:
     enum Key {
         Language,
         Theme,
+        TableLook,
+        TileLook,
         TileFace,
         Pace,
         TextScale,

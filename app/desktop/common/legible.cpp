@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "common/legible.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr double kText = 4.6;      // 4.5 is asked for
+constexpr double kColourless = 9;  // black on a dark ground becomes nearly white, and no grey among colours
+constexpr float kStep = 0.005F;
+
+double part(double value) {
+    return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+}
+
+double luminance(const QColor& colour) {
+    return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
+}
+
+}  // namespace
+
+double contrast(const QColor& one, const QColor& other) {
+    const auto [low, high] = std::minmax({luminance(one), luminance(other)});
+    return (high + 0.05) / (low + 0.05);
+}
+
+QColor legibleOn(const QColor& ground, const QColor& hue) {
+    if (!hue.isValid() || contrast(hue, ground) >= kText) return hue;
+    const bool lighter = contrast(ground, Qt::white) > contrast(ground, Qt::black);
+    const double wanted = hue.hslSaturationF() < 0.25F && lighter ? kColourless : kText;
+    QColor found = hue;
+    for (float light = hue.lightnessF(); light >= 0 && light <= 1; light += lighter ? kStep : -kStep) {
+        found = QColor::fromHslF(std::max(0.0F, hue.hslHueF()), hue.hslSaturationF(), light);
+        if (contrast(found, ground) >= wanted) break;
+    }
+    return found;
+}
+
+}  // namespace boneyard::ui
