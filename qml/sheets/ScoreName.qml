@@ -12,6 +12,12 @@ Row {
     required property real room
     required property int letters ///< their size
 
+    function explain(): var {
+        return {
+            "name": root.column.name
+        };
+    }
+
     spacing: 6
 
     Medallion {

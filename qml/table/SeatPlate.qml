@@ -32,6 +32,7 @@ Rectangle {
     required property string manner ///< of a bot: its level, and how it plays
     property Meanings meanings: null
     property bool small: false
+    property bool roomy: false ///< the rack of its tiles may be as long as it is
     property bool wordAbove: false
     property bool arriving: false ///< a tile is on its way: what it brings is not counted yet
     property real wordRoom: 1000 ///< what it did is at most so wide
@@ -67,7 +68,7 @@ Rectangle {
     readonly property real _badge: Math.max(96, Math.min(170, brief.wholeWidth + scoreText.implicitWidth + shared.wide + root.implicitHeight + 24))
 
     objectName: "plate"
-    implicitWidth: root.small ? root._badge : Math.max(Theme.px(188 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + root.implicitHeight + Theme.px(66) + 2 * root._pad) + shared.taken
+    implicitWidth: root.small ? root._badge : Math.max(Theme.px(188 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + root.implicitHeight + Theme.px(66) + 2 * root._pad) + shared.taken + (root.roomy ? Theme.px(64) : 0)
     implicitHeight: root.small ? Theme.small + 16 : Theme.body + Theme.small + 26
     radius: root.small ? height / 2 : Theme.radius
     opacity: root.standing === SeatModel.Out ? 0.6 : 1
