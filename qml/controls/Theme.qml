@@ -23,6 +23,8 @@ QtObject {
         required property real outlineWidth
         required property color plate
         required property color spot
+        required property var seats ///< what seats are told apart by, besides their signs
+        required property string signInk ///< of the signs on these and on teams' colours
     }
 
     readonly property Palette night: Palette {
@@ -39,6 +41,8 @@ QtObject {
         outlineWidth: 1
         plate: "#D916231F"
         spot: "#33F2B950"
+        seats: ["#65A5F5", "#DB8047", "#8DD37E", "#FEB6DE", "#A681A8", "#EAEDB7"]
+        signInk: "dark"
     }
     readonly property Palette day: Palette {
         chrome: "#F7F3EA"
@@ -54,6 +58,8 @@ QtObject {
         outlineWidth: 1
         plate: "#F2F7F3EA"
         spot: "#A6FFF1D6"
+        seats: ["#2B439E", "#5A2614", "#048563", "#8B195D", "#8166AF", "#635800"]
+        signInk: "light"
     }
     readonly property Palette contrast: Palette {
         chrome: "#000000"
@@ -69,6 +75,8 @@ QtObject {
         outlineWidth: 2
         plate: "#000000"
         spot: "#33FFE600"
+        seats: ["#5DC8EF", "#FE4704", "#BAFFE0", "#B77A95", "#8878FF", "#D5BA81"]
+        signInk: "dark"
     }
     readonly property bool plain: Settings.effectiveTheme === "contrast"
     readonly property bool light: Settings.effectiveTheme === "light"

@@ -15,6 +15,8 @@ Card {
     required property string result
     required property bool won
     required property string remark
+    required property int winner ///< the seat of the only one; -1: it was a team, or several
+    required property string medallion ///< of that seat
     property bool small: false
     property bool pointed: false ///< the keyboard is here
 
@@ -85,6 +87,13 @@ Card {
                     font.pixelSize: Theme.small
                     color: Theme.colors.quiet
                     Accessible.ignored: true
+                }
+                Medallion {
+                    Layout.rightMargin: -6
+                    Layout.preferredHeight: 0 // it may rise a little: the line is not to grow for it
+                    sign: root.medallion
+                    seat: root.winner
+                    size: Math.round(Theme.body * 1.4)
                 }
                 AppText {
                     text: root.result

@@ -8,6 +8,7 @@ import QtQuick.Templates as T
 import Boneyard.Controls
 import Boneyard.Match
 import Boneyard.Rules
+import Boneyard.Settings
 import Boneyard.Setup
 
 /// Who plays, by which rules, with which deal. Start is always in sight.
@@ -46,6 +47,9 @@ FocusScope {
 
     MatchSetup {
         id: setup
+
+        ownMedallion: Settings.medallion
+        onOwnMedallionChanged: Settings.medallion = setup.ownMedallion
     }
     Felt {
         anchors.fill: parent

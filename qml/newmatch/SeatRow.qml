@@ -15,6 +15,12 @@ RowLayout {
     required property string name
     required property bool human
     required property int level
+    required property string medallion
+    required property string medallionName
+    required property string manner ///< of a bot: how it plays
+
+    /// Another picture is to be chosen; beside that button.
+    signal medallionWanted(opener: MedallionButton)
 
     function kinds(): var {
         //: Somebody at this machine
@@ -35,13 +41,15 @@ RowLayout {
 
     spacing: 10
 
-    Icon {
-        name: root.human ? "person" : "bot"
-        color: root.human ? Theme.colors.accent : Theme.colors.quiet
-        implicitWidth: 24
-        implicitHeight: 24
-        Layout.preferredWidth: 24
-        Layout.preferredHeight: 24
+    MedallionButton {
+        id: face
+
+        objectName: "medallion-" + root.seat
+        sign: root.medallion
+        seat: root.seat
+        //: Spoken for the button that chooses the picture a player is known by. %1 is the player, %2 the picture, as "Owl"
+        text: qsTr("Picture of %1: %2").arg(root.name).arg(root.medallionName)
+        onClicked: root.medallionWanted(face)
     }
     TextBox {
         Layout.fillWidth: true

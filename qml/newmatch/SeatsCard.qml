@@ -15,6 +15,12 @@ Card {
 
     implicitHeight: column.implicitHeight + 40
 
+    MedallionPopup {
+        id: pictures
+
+        setup: root.setup
+    }
+
     ColumnLayout {
         id: column
 
@@ -45,8 +51,11 @@ Card {
             model: root.setup.players
 
             SeatRow {
+                id: row
+
                 Layout.fillWidth: true
                 setup: root.setup
+                onMedallionWanted: opener => pictures.openFor(row.seat, row.manner, opener)
             }
         }
         Rectangle {

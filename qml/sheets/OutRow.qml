@@ -14,6 +14,8 @@ RowLayout {
     required property int standing
     required property int team
     required property string partners
+    required property int seat
+    required property string medallion
 
     readonly property bool _out: root.standing === SeatModel.Out
     //: Beside a seat: it plays no more in this match, or it does
@@ -24,9 +26,10 @@ RowLayout {
     //: Spoken for a seat when somebody has gone out of the match. %1 a name, %2 "out" or "still in", %3 "34 points"
     Accessible.name: qsTr("%1: %2, %3").arg(Spoken.together(root.name, root.partners)).arg(root._state).arg(Spoken.sum(root.score, root.partners, false))
 
-    TeamMark {
+    Medallion {
+        sign: root.medallion
+        seat: root.seat
         team: root.team
-        size: Theme.body
     }
     AppText {
         Layout.fillWidth: true

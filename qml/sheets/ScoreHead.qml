@@ -84,14 +84,12 @@ ColumnLayout {
 
                 width: root.cell
 
-                AppText {
-                    width: parent.width - 8
-                    x: 4
-                    horizontalAlignment: Text.AlignHCenter
-                    text: head.modelData.name
-                    font.weight: Font.DemiBold
-                    font.pixelSize: root.small ? Theme.small : Theme.body
-                    Accessible.ignored: true
+                ScoreName {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    column: head.modelData
+                    paired: root.paired
+                    room: head.width - 8
+                    letters: root.small ? Theme.small : Theme.body
                 }
                 AppText {
                     width: parent.width - 8

@@ -11,9 +11,11 @@ Rectangle {
     property rect room ///< of the item it lies in: it goes nowhere else
     property string name: ""
     property string words: ""
+    property var face: null ///< of a seat: {sign, seat, team}
     property string rule: ""
 
     readonly property real _wide: root.width - 32
+    readonly property real _aside: root.face ? picture.width + 10 : 0
     readonly property real _meaningHeight: root.words !== "" ? meaning.height + 4 : 0
 
     signal ruleWanted
@@ -24,6 +26,7 @@ Rectangle {
         root.name = what.name;
         root.words = what.words ?? "";
         root.rule = what.rule ?? "";
+        root.face = what.face ?? null;
         const at = root._beside(place);
         root.x = Math.round(at.x);
         root.y = Math.round(at.y);
@@ -47,7 +50,7 @@ Rectangle {
 
     objectName: "explanation"
     visible: false
-    width: Math.min(root.room.width, Theme.px(320), Math.max(heading.implicitWidth, meaning.implicitWidth, link.implicitWidth) + 32)
+    width: Math.min(root.room.width, Theme.px(320), Math.max(heading.implicitWidth + root._aside, meaning.implicitWidth, link.implicitWidth) + 32)
     height: link.y + (root.rule !== "" ? link.height + 4 : 8)
     radius: Theme.radius
     color: Theme.colors.chrome
@@ -60,12 +63,24 @@ Rectangle {
     LayoutMirroring.childrenInherit: true
 
     TapHandler {} // what lies under it takes no press
+    Medallion {
+        id: picture
+
+        x: Settings.rightToLeft ? root.width - width - 16 : 16
+        y: 12
+        sign: root.face?.sign ?? ""
+        seat: root.face?.seat ?? -1
+        team: root.face?.team ?? -1
+        size: Theme.body * 2.2
+    }
     AppText {
         id: heading
 
-        x: 16
+        x: 16 + (Settings.rightToLeft ? 0 : root._aside)
         y: 12
-        width: root._wide
+        width: root._wide - root._aside
+        height: Math.max(implicitHeight, root.face ? picture.height : 0)
+        verticalAlignment: Text.AlignVCenter
         text: root.name
         font.weight: Font.DemiBold
         wrapMode: Text.Wrap

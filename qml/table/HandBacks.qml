@@ -6,7 +6,7 @@ import QtQuick
 import Boneyard.Controls
 import Boneyard.Tiles
 
-/// How many tiles a seat holds: so many small backs, and the number. Where there is little room they lie the closer, so
+/// How many tiles a seat holds: so many small backs on a little rack, and the number. Where there is little room they lie the closer, so
 /// that more never look like fewer.
 Row {
     id: root
@@ -36,6 +36,15 @@ Row {
         width: root._shown > 0 ? (root._shown - 1) * root._step + root._unit * root._shape.wide : 0
         height: Theme.px(15)
 
+        Rectangle {
+            // what they stand on
+            y: parent.height
+            width: parent.width
+            height: 2
+            radius: 1
+            visible: root.count > 0
+            color: Theme.plain ? Theme.colors.outline : Theme.ivoryRim
+        }
         Repeater {
             model: root._shown
 

@@ -12,16 +12,24 @@ Flow {
     id: root
 
     required property string face
-    required property var modelData ///< {name, hand, laidAll, sum, points}
+    required property var modelData ///< {seat, medallion, name, hand, laidAll, sum, points}
     required property bool alone
+    property int team: -1
     property Meanings meanings: null
     property real unit: Theme.px(22)
     readonly property real _high: Faces.of(root.face).high * root.unit
 
     spacing: 10
 
+    Medallion {
+        visible: !root.alone
+        sign: root.modelData.medallion ?? ""
+        seat: root.modelData.seat ?? -1
+        team: root.team
+        size: Math.round(Theme.small * 1.5)
+    }
     AppText {
-        width: root.width
+        width: root.width - Theme.small * 1.5 - root.spacing - 1
         visible: !root.alone
         //: Over the hand of one of several partners: a name, and what the round brought him
         text: root.modelData.points === 0 ? root.modelData.name : qsTr("%1 %2").arg(root.modelData.name).arg(root.modelData.points > 0 ? qsTr("+%L1").arg(root.modelData.points) : Numbers.whole(root.modelData.points))

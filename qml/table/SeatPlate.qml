@@ -28,8 +28,11 @@ Rectangle {
     required property var decides ///< what it has in a final that the totals do not decide; else undefined
     required property int won
     required property string wonSpoken
+    required property string medallion
+    required property string manner ///< of a bot: its level, and how it plays
     property Meanings meanings: null
     property bool small: false
+    property bool roomy: false ///< the rack of its tiles may be as long as it is
     property bool wordAbove: false
     property bool arriving: false ///< a tile is on its way: what it brings is not counted yet
     property real wordRoom: 1000 ///< what it did is at most so wide
@@ -60,10 +63,12 @@ Rectangle {
     readonly property string _standing: (root.standing === SeatModel.Met ? "\u2713 " : "") + root.brief
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
     readonly property real _pad: root.small ? 7 : 12
-    readonly property real _badge: Math.max(96, Math.min(170, brief.wholeWidth + scoreText.implicitWidth + shared.wide + 34 + (root.team >= 0 ? mark.size + 4 : 0)))
+    readonly property real _gap: root.small ? 5 : 9
+    readonly property real _face: mark.visible ? mark.anchors.leftMargin + mark.width + root._gap - root._pad : 0 ///< what it takes from the name's room
+    readonly property real _badge: Math.max(96, Math.min(170, brief.wholeWidth + scoreText.implicitWidth + shared.wide + root.implicitHeight + 24))
 
     objectName: "plate"
-    implicitWidth: root.small ? root._badge : Math.max(Theme.px(150 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + Theme.px(64) + 3 * root._pad) + shared.taken
+    implicitWidth: root.small ? root._badge : Math.max(Theme.px(188 * Math.max(1, Settings.textScale * 0.95)), level.implicitWidth + root.implicitHeight + Theme.px(66) + 2 * root._pad) + shared.taken + (root.roomy ? Theme.px(64) : 0)
     implicitHeight: root.small ? Theme.small + 16 : Theme.body + Theme.small + 26
     radius: root.small ? height / 2 : Theme.radius
     opacity: root.standing === SeatModel.Out ? 0.6 : 1
@@ -82,9 +87,23 @@ Rectangle {
     function explain(): var {
         return {
             "name": root._what,
-            "words": root.meaning === "" || root.wonSpoken === "" ? root.meaning + root.wonSpoken : root.meaning + " " + root.wonSpoken,
+            "face": {
+                "sign": root.medallion,
+                "seat": root.seat,
+                "team": root.team
+            },
+            "words": Array.of(root.manner, root.meaning, root.wonSpoken).filter(words => words !== "").join(" "),
             "rule": root.meanings?.ruleOfSeat(root.seat) ?? ""
         };
+    }
+    /// From the side of a badge to a medallion of that size.
+    function _edge(size: real): real {
+        return Math.min(5, Math.round((root.height - size) / 2));
+    }
+    /// Whether a badge has room for one, beside the name and what partners have together.
+    function _fits(size: real): bool {
+        const rest = root.width - root._pad - scoreText.implicitWidth - root._edge(size) - size - root._gap - 8;
+        return rest >= brief.wanted && rest - shared.wide >= (root.partners === "" ? 0 : Math.min(brief.wholeWidth, Theme.small * 3.2));
     }
     /// In the middle, as far as it stays in sight.
     function _wordAt(wide: real): real {
@@ -113,20 +132,23 @@ Rectangle {
         visible: root._glows && !Theme.plain
         round: root.radius
     }
-    TeamMark {
+    Medallion {
         id: mark
 
-        team: root.team
         anchors.left: parent.left
-        anchors.leftMargin: root._pad
-        anchors.verticalCenter: brief.verticalCenter
-        visible: root.team >= 0 && (!root.small || root.width - 2 * root._pad - scoreText.implicitWidth - mark.size - 8 >= brief.wanted) // else the name needs the room
+        anchors.leftMargin: !mark.visible ? 0 : root.small ? root._edge(height) : 10
+        anchors.verticalCenter: parent.verticalCenter
+        visible: mark.size > 0
+        sign: root.medallion
+        seat: root.seat
+        team: root.team
+        size: !root.small ? root.height - 18 : Array.of(root.height - 8, Theme.small + 3, Theme.small).find(size => root._fits(size)) ?? 0 // else the name needs the room
     }
     SeatName {
         id: brief
 
         anchors.left: mark.right
-        anchors.leftMargin: mark.visible ? 4 : 0
+        anchors.leftMargin: mark.visible ? root._gap : root._pad
         anchors.right: scoreText.left
         anchors.rightMargin: 4 + shared.taken
         anchors.top: root.small ? undefined : parent.top
@@ -135,7 +157,7 @@ Rectangle {
         name: root.name
         handCount: root.handCount
         small: root.small
-        room: root.width - 2 * root._pad - scoreText.implicitWidth - shared.taken - 4 - (mark.visible ? mark.width + 4 : 0)
+        room: root.width - 2 * root._pad - scoreText.implicitWidth - shared.taken - 4 - root._face
     }
     AppText {
         id: scoreText
@@ -156,7 +178,7 @@ Rectangle {
 
         readonly property real wide: root.partners !== "" ? shared.implicitWidth + 3 : 0
         readonly property real taken: shared.visible ? shared.wide : 0
-        readonly property real rest: root.width - 2 * root._pad - scoreText.implicitWidth - shared.wide - 8 - mark.width ///< for the name
+        readonly property real rest: root.width - 2 * root._pad - scoreText.implicitWidth - shared.wide - 8 - root._face ///< for the name
 
         objectName: "together"
         anchors.right: scoreText.left
@@ -181,13 +203,13 @@ Rectangle {
     }
     HandBacks {
         face: root.face
-        anchors.left: parent.left
-        anchors.leftMargin: root._pad
+        anchors.left: mark.right
+        anchors.leftMargin: root._gap
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 9
         visible: !root.small && root.handCount > 0
         count: root.handCount
-        room: root.width - 2 * root._pad - (root.human && root.brief === "" ? 0 : Math.max(dots.width, level.implicitWidth) + root._pad)
+        room: root.width - 2 * root._pad - root._face - (root.human && root.brief === "" ? 0 : Math.max(dots.width, level.implicitWidth) + root._pad)
     }
     AppText {
         id: level

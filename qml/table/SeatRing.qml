@@ -132,6 +132,7 @@ Item {
             face: root.table.face
             meanings: root.table.meanings
             small: root.small
+            roomy: root.others < 3 && root.width >= 1100 && plate._turn !== 0
             arriving: root.arriving
             wordAbove: plate._turn === 0
             below: hands.count > 0 ? (hands.itemAt(plate.seat) as PlateHand)?.taken ?? 0 : 0

@@ -15,7 +15,7 @@ Item {
     required property string face
     required property int team
     required property string names
-    required property var members ///< {name, hand, laidAll, sum, points}, one for each seat
+    required property var members ///< {seat, medallion, name, hand, laidAll, sum, points}, one for each seat
     required property int roundScore
     required property int score
     required property var decides ///< what the match was decided by, where not by the totals; else undefined
@@ -45,9 +45,18 @@ Item {
         spacing: 12
 
         TeamMark {
-            team: root.team
+            team: root.members.length > 1 ? root.team : -1
             size: Theme.body
             Layout.alignment: root._beside
+        }
+        Medallion {
+            readonly property var alone: root.members.length === 1 ? root.members[0] : null
+
+            Layout.alignment: root._beside
+            visible: !!alone
+            sign: alone?.medallion ?? ""
+            seat: alone?.seat ?? -1
+            team: root.team
         }
         AppText {
             id: names
@@ -77,6 +86,7 @@ Item {
                     face: root.face
                     meanings: root.meanings
                     alone: root.members.length === 1
+                    team: root.team
                 }
             }
         }

@@ -13,6 +13,7 @@ import Boneyard.Match
 import Boneyard.NewMatch
 import Boneyard.Preferences
 import Boneyard.Rules
+import Boneyard.Settings
 import Boneyard.Setup
 import Boneyard.Statistics
 
@@ -118,6 +119,8 @@ T.StackView {
     }
     MatchSetup {
         id: quick
+
+        ownMedallion: Settings.medallion
     }
     Component {
         id: homePage

@@ -3,6 +3,7 @@
 #include <QTest>
 #include <utility>
 
+#include "common/medallions.h"
 #include "common/words.h"
 #include "pagetest.h"
 #include "registry.h"
@@ -20,6 +21,7 @@ class TestNewMatch : public PageTest {
         return *game_->item(u"newMatchPage"_s)->findChild<MatchSetup*>();
     }
     [[nodiscard]] bool choose(const QString& option, const QVariant& value) const;
+    [[nodiscard]] QString onPlate(int seat) const;
     void click(const QString& name) const {
         QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(name));
     }
@@ -29,6 +31,9 @@ private slots:
     void playDealsWhatThePageOfSeatsAndRulesShows();
     void rulesThatAreImpossibleMoveNothing();
     void aTeamFormOffersTheSeatsThatItNeeds();
+    void aPictureIsChosenByPointerAndIsAtTheTable();
+    void aPictureIsChosenByKeysAlone();
+    void theOwnPictureIsRemembered();
 };
 
 void TestNewMatch::openPage(const QString& game) {
@@ -93,6 +98,67 @@ void TestNewMatch::aTeamFormOffersTheSeatsThatItNeeds() {
     QTRY_COMPARE(setup().seats(), 6);
     QVERIFY(setup().ready() && game_->item(u"startButton"_s)->isEnabled());
     QTRY_VERIFY(game_->item(u"fitSeats"_s) == nullptr);
+}
+
+/// The picture of that seat's plate.
+QString TestNewMatch::onPlate(int seat) const {
+    for (const QQuickItem* plate : game_->items({u"plate"_s})) {
+        if (plate->property("seat").toInt() == seat) return plate->property("medallion").toString();
+    }
+    return {};
+}
+
+void TestNewMatch::aPictureIsChosenByPointerAndIsAtTheTable() {
+    openPage(u"triominoes"_s);
+    QTRY_VERIFY(game_->item(u"medallion-1"_s) != nullptr);
+    click(u"medallion-1"_s);
+    QTRY_VERIFY(game_->item(u"choice-turtle"_s) != nullptr);
+    QTest::qWait(50);  // where it lies is where it is seen
+    click(u"choice-turtle"_s);
+    QTRY_VERIFY(game_->item(u"choice-turtle"_s) == nullptr);
+    QCOMPARE(setup().holderOf(u"turtle"_s), 1);
+    QCOMPARE(game_->item(u"medallion-1"_s)->property("sign").toString(), u"turtle"_s);
+    const QString own = setup().plan().players.medallions()[0];
+    click(u"startButton"_s);
+    QTRY_VERIFY(game_->item(u"plate"_s) != nullptr);
+    QCOMPARE(onPlate(1), u"turtle"_s);
+    QCOMPARE(onPlate(0), own);
+}
+
+void TestNewMatch::aPictureIsChosenByKeysAlone() {
+    openPage(u"triominoes"_s);
+    QTRY_VERIFY(game_->item(u"medallion-2"_s) != nullptr);
+    for (int i = 0; i < 40 && !game_->item(u"medallion-2"_s)->hasActiveFocus(); ++i)
+        QTest::keyClick(&window(), Qt::Key_Tab);
+    QVERIFY(game_->item(u"medallion-2"_s)->hasActiveFocus());
+    const QString before = setup().plan().players.medallions()[2];
+    const qsizetype at = medallions().indexOf(before);
+    QTest::keyClick(&window(), Qt::Key_Return);
+    QTRY_VERIFY(game_->item(u"choice-turtle"_s) != nullptr);
+    QTest::keyClick(&window(), Qt::Key_Escape);
+    QTRY_VERIFY(game_->item(u"choice-turtle"_s) == nullptr);
+    QCOMPARE(setup().plan().players.medallions()[2], before);
+    QVERIFY(game_->item(u"medallion-2"_s)->hasActiveFocus());  // and so goes on where it was
+    QTest::keyClick(&window(), Qt::Key_Space);
+    QTRY_VERIFY(game_->item(u"choice-turtle"_s) != nullptr);
+    QTest::keyClick(&window(), Qt::Key_Right);
+    QTest::keyClick(&window(), Qt::Key_Return);
+    QTRY_COMPARE(setup().plan().players.medallions()[2], medallions()[at + 1]);
+    QVERIFY(game_->item(u"newMatchPage"_s) != nullptr && !match().active());  // the keys did that alone
+}
+
+void TestNewMatch::theOwnPictureIsRemembered() {
+    openPage(u"matador"_s);
+    setup().setMedallion(0, u"hare"_s);
+    QCOMPARE(settings_->medallion(), u"hare"_s);
+    openPage(u"triominoes"_s);
+    QCOMPARE(setup().holderOf(u"hare"_s), 0);
+    QVERIFY(QMetaObject::invokeMethod(game_->item(u"newMatchPage"_s), "leave"));
+    QTRY_VERIFY(game_->item(u"homePage"_s) != nullptr);
+    QVERIFY(
+        QMetaObject::invokeMethod(game_->item(u"homePage"_s), "playWanted", Q_ARG(QString, u"matador"_s)));
+    QTRY_VERIFY(game_->item(u"plate"_s) != nullptr);
+    QCOMPARE(onPlate(0), u"hare"_s);
 }
 
 BONEYARD_TEST(TestNewMatch)

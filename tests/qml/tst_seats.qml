@@ -40,6 +40,8 @@ TestCase {
             decides: undefined
             won: 0
             wonSpoken: ""
+            medallion: "owl"
+            manner: ""
             small: true
             width: 130 // with any of the fonts that systems have
             height: implicitHeight

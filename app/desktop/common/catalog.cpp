@@ -6,6 +6,7 @@
 
 #include "bots/level.h"
 #include "common/legible.h"
+#include "common/medallions.h"
 #include "common/words.h"
 #include "registry.h"
 
@@ -65,7 +66,7 @@ Catalog::Catalog(QObject* parent) : QObject(parent) {
     games_.show();
     onLanguageChange(this, [this] {
         games_.show();
-        emit levelsChanged();
+        emit textsChanged();
     });
 }
 
@@ -76,6 +77,15 @@ QVariantList Catalog::levels() {
         all.append(QVariantMap{{QStringLiteral("number"), level.number},
                                {QStringLiteral("name"), say(level.name)},
                                {QStringLiteral("blurb"), say(level.blurb)}});
+    }
+    return all;
+}
+
+QVariantList Catalog::medallions() {
+    QVariantList all;
+    for (const QString& sign : ui::medallions()) {
+        all.append(
+            QVariantMap{{QStringLiteral("sign"), sign}, {QStringLiteral("name"), medallionName(sign)}});
     }
     return all;
 }

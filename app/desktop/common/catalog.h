@@ -30,7 +30,8 @@ class Catalog : public QObject {
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(boneyard::ui::GameModel* games READ games CONSTANT FINAL)
-    Q_PROPERTY(QVariantList levels READ levels NOTIFY levelsChanged FINAL)
+    Q_PROPERTY(QVariantList levels READ levels NOTIFY textsChanged FINAL)
+    Q_PROPERTY(QVariantList medallions READ medallions NOTIFY textsChanged FINAL)
 
 public:
     explicit Catalog(QObject* parent = nullptr);
@@ -39,6 +40,9 @@ public:
 
     /// The strengths that people may choose from: {number, name, blurb}.
     [[nodiscard]] static QVariantList levels();
+
+    /// What players are known by: {sign, name}.
+    [[nodiscard]] static QVariantList medallions();
 
     /// A little table of the game: {pieces: [{tile, values, suit, x, y, angle}], bounds: {left, top, right,
     /// bottom}}. Always the same one.
@@ -52,7 +56,7 @@ public:
     Q_INVOKABLE [[nodiscard]] static QColor enamel(const QString& face, const QString& suit);
 
 signals:
-    void levelsChanged();
+    void textsChanged();
 
 private:
     GameModel games_;

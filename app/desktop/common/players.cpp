@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "bots/level.h"
+#include "common/medallions.h"
 #include "common/words.h"
 #include "kit/seat.h"
 
@@ -20,11 +21,12 @@ int Players::humans() const {
     return static_cast<int>(std::count_if(begin(), end(), [](const Player& player) { return player.human; }));
 }
 
-int Players::onlyPerson() const {
-    if (humans() != 1) return kit::kNobody;
+int Players::firstPerson() const {
     const auto person = std::find_if(begin(), end(), [](const Player& player) { return player.human; });
-    return static_cast<int>(person - begin());
+    return person != end() ? static_cast<int>(person - begin()) : int{kit::kNobody};
 }
+
+int Players::onlyPerson() const { return humans() == 1 ? firstPerson() : int{kit::kNobody}; }
 
 bool Players::isYou(int seat) const { return isHuman(seat) && humans() == 1 && at(seat).name.isEmpty(); }
 
@@ -43,9 +45,36 @@ QString Players::name(int seat) const {
     return tr(kNames[static_cast<std::size_t>(seat) % std::size(kNames)]);
 }
 
+QStringList Players::medallions() const {
+    const QStringList& all = ui::medallions();
+    QStringList signs(size());
+    for (qsizetype seat = 0; seat < size(); ++seat) {
+        const QString& chosen = at(seat).medallion;
+        if (all.contains(chosen) && !signs.contains(chosen)) signs[seat] = chosen;
+    }
+    // its own before any other: where somebody has taken that, nobody else is to change for it
+    for (qsizetype seat = 0; seat < std::min(size(), all.size()); ++seat) {
+        if (signs[seat].isEmpty() && !signs.contains(all[seat])) signs[seat] = all[seat];
+    }
+    for (QString& sign : signs) {
+        if (!sign.isEmpty()) continue;
+        const auto free =
+            std::find_if(all.begin(), all.end(), [&](const QString& one) { return !signs.contains(one); });
+        if (free != all.end()) sign = *free;
+    }
+    return signs;
+}
+
 QString levelName(int level) {
     const bots::Level* found = bots::find_level(level);
     return found != nullptr ? say(found->name) : QString();
+}
+
+QString levelManner(int level) {
+    const bots::Level* found = bots::find_level(level);
+    if (found == nullptr) return {};
+    //: What is said of a computer's player: %1 is its level, as "Expert", %2 a sentence on how it plays
+    return Players::tr("%1: %2").arg(say(found->name), say(found->blurb));
 }
 
 }  // namespace boneyard::ui

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace boneyard::ui {
 
@@ -12,7 +13,8 @@ namespace boneyard::ui {
 struct Player {
     QString name;  ///< as somebody wrote it; empty: the seat's own
     bool human = false;
-    int level = 3;  ///< of a bot
+    int level = 3;           ///< of a bot
+    QString medallion = {};  ///< the sign that was chosen, as "owl"; empty: the seat's own
 
     bool operator==(const Player&) const = default;
 };
@@ -29,6 +31,9 @@ public:
 
     [[nodiscard]] int humans() const;
 
+    /// The first seat of a person; kNobody where there are only bots.
+    [[nodiscard]] int firstPerson() const;
+
     /// The seat of the only person; kNobody without one, or with several.
     [[nodiscard]] int onlyPerson() const;
 
@@ -40,11 +45,18 @@ public:
     /// What a person is called who has given no name.
     [[nodiscard]] static QString seatName(int seat);
 
+    /// The sign of each seat: the one that was chosen, or the seat's own, or another that nobody has. No sign
+    /// comes twice.
+    [[nodiscard]] QStringList medallions() const;
+
     /// True for the only person, who is called "You" as long as he has not written a name.
     [[nodiscard]] bool isYou(int seat) const;
 };
 
 /// The name of a bot's level; empty when there is no such level.
 QString levelName(int level);
+
+/// Its name, and in a sentence how such a bot plays; empty when there is no such level.
+QString levelManner(int level);
 
 }  // namespace boneyard::ui

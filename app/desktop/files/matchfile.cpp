@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "bots/level.h"
+#include "common/medallions.h"
 #include "common/words.h"
 #include "protocol/record.h"
 #include "registry.h"
@@ -37,6 +38,8 @@ Players playersIn(const QByteArray& bytes, int seats) {
         player.human = entry.value("person"_L1).toBool(true);
         const int level = entry.value("level"_L1).toInt(player.level);
         if (bots::find_level(level) != nullptr) player.level = level;
+        const QString medallion = entry.value("medallion"_L1).toString();
+        if (medallions().contains(medallion)) player.medallion = medallion;
         players.append(player);
     }
     return players;
@@ -116,6 +119,7 @@ QByteArray MatchFile::written(const kit::Record& record, const Players& players)
     for (const Player& player : players) {
         QJsonObject entry{{u"name"_s, player.name}, {u"person"_s, player.human}};
         if (!player.human) entry.insert(u"level"_s, player.level);
+        if (!player.medallion.isEmpty()) entry.insert(u"medallion"_s, player.medallion);
         seats.append(entry);
     }
     // The record is an object that has keys already; ours comes last, as people read the others first.

@@ -43,6 +43,12 @@ QString resultOf(const MatchSummary& match) {
     return History::tr("%1 won").arg(all);
 }
 
+/// The seat that won alone; kNobody where it was a team, or several.
+int winnerOf(const MatchSummary& match) {
+    const QList<QList<int>> winners = winnersOf(match);
+    return winners.size() == 1 && winners.first().size() == 1 ? winners.first().first() : int{kit::kNobody};
+}
+
 /// Who played, and with how many points: partners together.
 QString seatsOf(const MatchSummary& match) {
     QStringList sides;
@@ -67,7 +73,8 @@ QString remarkOf(const MatchSummary& match) {
 History::History(QObject* parent) : History(*Archive::create(nullptr, nullptr), parent) {}
 
 History::History(Archive& archive, QObject* parent)
-    : RowModel({"matchId", "gameName", "when", "seats", "result", "won", "remark"}, parent),
+    : RowModel({"matchId", "gameName", "when", "seats", "result", "won", "remark", "winner", "medallion"},
+               parent),
       archive_(archive) {
     filter_.state = MatchFilter::State::Finished;
     asking_.setSingleShot(true);
@@ -86,13 +93,16 @@ RowModel::Row History::rowOf(const MatchSummary& match) {
     const QDateTime when = (match.finished.isValid() ? match.finished : match.changed).toLocalTime();
     //: Of a match in the history, in the place of who won
     const QString damaged = tr("This match can no longer be read.");
+    const int winner = match.damaged ? int{kit::kNobody} : winnerOf(match);
     return {match.id,
             game != nullptr ? say(game->info.name) : match.gameId,
             QLocale().toString(when, QLocale::ShortFormat),
             match.damaged ? QString() : seatsOf(match),
             match.damaged ? damaged : resultOf(match),
             match.won(),
-            remarkOf(match)};
+            remarkOf(match),
+            winner,
+            match.players.medallions().value(winner)};
 }
 
 QString History::result() const {

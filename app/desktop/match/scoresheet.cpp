@@ -76,6 +76,7 @@ QList<ScoreSheet::Column> ScoreKeeper::columns() const {
         const auto at = static_cast<std::size_t>(seat);
         return at < scene.seats.size() ? scene.seats[at].decides : std::nullopt;
     };
+    const QStringList medallions = state_.players().medallions();
     QList<ScoreSheet::Column> columns;
     for (std::size_t team = 0; team < teams.size(); ++team) {
         const std::vector<kit::Seat> seats = status.team_of(teams[team]);
@@ -86,7 +87,8 @@ QList<ScoreSheet::Column> ScoreKeeper::columns() const {
         for (const kit::Seat seat : seats) {
             columns.append({seat, state_.players().name(seat), status.scores[static_cast<std::size_t>(seat)],
                             static_cast<int>(team), status.team_score(seat),
-                            static_cast<int>(seats.size()) - 1, decides(seat), together});
+                            static_cast<int>(seats.size()) - 1, decides(seat), together,
+                            medallions.value(seat)});
         }
     }
     return columns;

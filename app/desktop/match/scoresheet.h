@@ -46,6 +46,7 @@ struct ScoreSheet {
         int partners = 0;                     ///< how many; they stand side by side
         std::optional<int> decides = {};      ///< in a final that the totals do not decide: what it has there
         std::optional<int> teamDecides = {};  ///< and all partners together
+        QString medallion = {};
     };
     QList<Column> columns;
     QList<Row> rows;

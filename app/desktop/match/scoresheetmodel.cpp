@@ -84,7 +84,8 @@ QVariantList ScoreSheetModel::columns() const {
                                {u"team"_s, column.team},
                                {u"span"_s, column.partners + 1},
                                {u"decides"_s, variantOf(column.decides)},
-                               {u"teamDecides"_s, variantOf(column.teamDecides)}});
+                               {u"teamDecides"_s, variantOf(column.teamDecides)},
+                               {u"medallion"_s, column.medallion}});
         before = column.team;
     }
     return all;

@@ -12,8 +12,8 @@ class ScoreSheetModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A match has it.")
-    /// {seat, name, total, teamTotal, first, team, span}: `span` columns from the `first` of a team stand
-    /// under one sum; 1 where everybody plays alone.
+    /// {seat, name, total, teamTotal, first, team, span, medallion}: `span` columns from the `first` of a
+    /// team stand under one sum; 1 where everybody plays alone.
     Q_PROPERTY(QVariantList columns READ columns NOTIFY columnsChanged FINAL)
     Q_PROPERTY(bool paired READ paired NOTIFY columnsChanged FINAL)
     /// A round of it is none like the others.

@@ -47,8 +47,10 @@ public:
         QString partners;  ///< their names
         int won = 0;       ///< tiles in the heap beside it
         QString wonSpoken;
-        QVariant decides;  ///< in a final and at its end: what it or its team has there, where the totals do
-                           ///< not decide
+        QVariant decides;   ///< in a final and at its end: what it or its team has there, where the totals do
+                            ///< not decide
+        QString medallion;  ///< its sign
+        QString manner;     ///< of a bot: its level, and how it plays
     };
 
     explicit SeatModel(QObject* parent = nullptr);

@@ -69,6 +69,7 @@ QList<SeatModel::Seat> seatsOf(const MatchState& state, const Eyes& eyes, const 
                                double aspect) {
     const kit::Status status = state.match().status();
     const Players& players = state.players();
+    const QStringList medallions = players.medallions();
     const bool over = status.round_over() || status.match_over();
     QList<SeatModel::Seat> rows;
     for (int seat = 0; seat < status.seats; ++seat) {
@@ -77,7 +78,11 @@ QList<SeatModel::Seat> seatsOf(const MatchState& state, const Eyes& eyes, const 
         row.seat = seat;
         row.name = players.name(seat);
         row.human = players.isHuman(seat);
-        if (!row.human) row.levelName = levelName(players[seat].level);
+        row.medallion = medallions.value(seat);
+        if (!row.human) {
+            row.levelName = levelName(players[seat].level);
+            row.manner = levelManner(players[seat].level);
+        }
         row.score = status.scores[at];
         row.roundScore = status.round_scores[at];
         row.handCount = status.hand_counts[at];

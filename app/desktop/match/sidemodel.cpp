@@ -16,7 +16,9 @@ bool together(const SeatModel::Seat& one, const SeatModel::Seat& other) {
 }
 
 QVariantMap memberMap(const SeatModel::Seat& seat) {
-    return {{u"name"_s, seat.name},
+    return {{u"seat"_s, seat.seat},
+            {u"medallion"_s, seat.medallion},
+            {u"name"_s, seat.name},
             {u"hand"_s, seat.hand},
             {u"laidAll"_s, seat.handCount == 0 && seat.told.isEmpty()},
             {u"sum"_s, seat.told.isEmpty() ? seat.made : seat.told},

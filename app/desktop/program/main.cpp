@@ -41,6 +41,8 @@ int run(int& argc, char** argv, LaunchPlan plan) {
     prepareFonts();
     Settings settings({}, {plan.language, plan.theme, plan.pace, plan.mute});
     WindowPlace keeper(settings);
+    Players& players = plan.match.players;
+    if (const int own = players.firstPerson(); own >= 0) players[own].medallion = settings.medallion();
     const bool keepsPlace = !plan.sized && plan.screenshot.isEmpty();
     if (keepsPlace) plan.size = keeper.size(plan.size);
 

@@ -11,6 +11,7 @@
 #include <QQmlEngine>
 #include <QStandardPaths>
 #include <QStyleHints>
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -23,6 +24,7 @@ Settings* theSettings = nullptr;  // the one that QML sees
 
 constexpr double kSmallest = 0.8;
 constexpr double kLargest = 1.6;
+constexpr int kLongestSign = 20;
 constexpr int kMatchesToKnow = 3;  // after so many it is known what is to be done
 constexpr auto kMatchesPlayed = "prompt/matches"_L1;
 constexpr auto kPromptAnswered = "prompt/answered"_L1;
@@ -48,7 +50,7 @@ struct Spec {
 };
 
 const Spec& spec(int key) {
-    static const std::array<Spec, 14> all = {{
+    static const std::array<Spec, 15> all = {{
         {u"language"_s, QString(),
          [](const QVariant& value) {
              return value.toString().isEmpty() || Languages::codes().contains(value.toString());
@@ -77,6 +79,12 @@ const Spec& spec(int key) {
              bool number = false;
              const double volume = value.toDouble(&number);
              return number && volume >= 0 && volume <= 1;
+         }},
+        {u"medallion"_s, QString(),  // one that a later version has is none here: the seat's is taken
+         [](const QVariant& value) {
+             const QString sign = value.toString();
+             return sign.size() <= kLongestSign &&
+                    std::all_of(sign.begin(), sign.end(), [](QChar c) { return c >= u'a' && c <= u'z'; });
          }},
     }};
     return all[static_cast<std::size_t>(key)];
@@ -231,6 +239,10 @@ void Settings::setSounds(bool on) {
 
 void Settings::setVolume(double volume) {
     if (write(Volume, volume)) emit volumeChanged();
+}
+
+void Settings::setMedallion(const QString& sign) {
+    if (write(Medallion, sign)) emit medallionChanged();
 }
 
 Settings::WindowPlace Settings::windowPlace() const {

@@ -46,6 +46,8 @@ class Settings : public QObject {
     Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged FINAL)
     /// From 0 to 1.
     Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY volumeChanged FINAL)
+    /// The sign that the player at this machine is known by, as "owl"; empty: that of his seat.
+    Q_PROPERTY(QString medallion READ medallion WRITE setMedallion NOTIFY medallionChanged FINAL)
     Q_PROPERTY(QVariantList languages READ languages NOTIFY languageChanged FINAL)
     Q_PROPERTY(QString effectiveTheme READ effectiveTheme NOTIFY effectiveThemeChanged FINAL)
     /// How the language writes numbers: a QLocale, whose type qmllint does not know.
@@ -106,6 +108,8 @@ public:
     void setSounds(bool on);
     [[nodiscard]] double volume() const { return value(Volume).toDouble(); }
     void setVolume(double volume);
+    [[nodiscard]] QString medallion() const { return value(Medallion).toString(); }
+    void setMedallion(const QString& sign);
 
     /// The window, as it was left: where it was and how large, and whether it filled the screen. Empty: never
     /// yet.
@@ -152,6 +156,7 @@ signals:
     void showPlacesChanged();
     void soundsChanged();
     void volumeChanged();
+    void medallionChanged();
     void effectiveThemeChanged();
     void lessonsChanged();
     void noticeChanged();
@@ -174,7 +179,8 @@ private:
         ShowEnds,
         ShowPlaces,
         Sounds,
-        Volume
+        Volume,
+        Medallion
     };
 
     void open(const QString& file);

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "bots/level.h"
+#include "common/medallions.h"
 #include "common/words.h"
 #include "registry.h"
 
@@ -164,6 +165,42 @@ void MatchSetup::setName(int seat, const QString& name) {
     showAll();
 }
 
+void MatchSetup::setMedallion(int seat, const QString& sign) {
+    const QStringList now = here().medallions();
+    if (seat < 0 || seat >= seats_ || !medallions().contains(sign) || now[seat] == sign) return;
+    if (const int holder = holderOf(sign); holder >= 0) giveSign(holder, now[seat]);
+    giveSign(seat, sign);
+    showAll();
+}
+
+void MatchSetup::giveSign(int seat, const QString& sign) {
+    if (seat != here().firstPerson()) {
+        seated_[seat].medallion = sign;
+        return;
+    }
+    seated_[seat].medallion.clear();  // it goes with the person, wherever he sits
+    own_ = sign;
+    emit ownMedallionChanged();
+}
+
+int MatchSetup::holderOf(const QString& sign) const {
+    return static_cast<int>(here().medallions().indexOf(sign));
+}
+
+void MatchSetup::setOwnMedallion(const QString& sign) {
+    if (std::exchange(own_, sign) == sign) return;
+    emit ownMedallionChanged();
+    showAll();
+}
+
+Players MatchSetup::here() const {
+    Players here = seated_;
+    here.resize(seats_);
+    const int own = here.firstPerson();
+    if (own >= 0 && here[own].medallion.isEmpty()) here[own].medallion = own_;
+    return here;
+}
+
 void MatchSetup::takeOver(const MatchPlan& plan) {
     setGameId(plan.gameId);
     seats_ = std::clamp(plan.seats, minSeats(), maxSeats());
@@ -185,8 +222,7 @@ MatchPlan MatchSetup::plan() const {
     plan.deal = readDeal(deal_);
     plan.options = chosen_.all();
     plan.casual = casual_;
-    plan.players = seated_;
-    plan.players.resize(seats_);
+    plan.players = here();
     return plan;
 }
 
@@ -201,9 +237,7 @@ void MatchSetup::showAll() {
     kit::GivenOptions usual;
     if (game_->info.target != nullptr) usual.emplace_back("target", game_->info.target(chosen_, seats_));
     options_.show(game_->info.options, chosen_, kit::Options::resolve(game_->info.options, usual).value());
-    Players here = seated_;
-    here.resize(seats_);
-    players_.show(here);
+    players_.show(here());
     emit changed();
 }
 

@@ -39,6 +39,8 @@ class MatchSetup : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(QString remark READ remark NOTIFY changed FINAL)
     Q_PROPERTY(bool ready READ ready NOTIFY changed FINAL)
+    /// The sign of the player at this machine, who has the first seat of a person; empty: that of the seat.
+    Q_PROPERTY(QString ownMedallion READ ownMedallion WRITE setOwnMedallion NOTIFY ownMedallionChanged FINAL)
     Q_PROPERTY(boneyard::ui::OptionModel* options READ options CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::PlayerModel* players READ players CONSTANT FINAL)
 
@@ -74,6 +76,15 @@ public:
     Q_INVOKABLE void setLevel(int seat, int level);
     Q_INVOKABLE void setName(int seat, const QString& name);
 
+    /// Its own sign for that seat; whoever has it now gets in exchange what the seat had.
+    Q_INVOKABLE void setMedallion(int seat, const QString& sign);
+    /// Who has a sign now; -1: nobody.
+    Q_INVOKABLE [[nodiscard]] int holderOf(const QString& sign) const;
+    /// What the player of a seat is called; empty where there is no such seat.
+    Q_INVOKABLE [[nodiscard]] QString nameOf(int seat) const { return here().name(seat); }
+    [[nodiscard]] QString ownMedallion() const { return own_; }
+    void setOwnMedallion(const QString& sign);
+
     /// Takes over what was planned before (a command line, the last match).
     void takeOver(const MatchPlan& plan);
     [[nodiscard]] MatchPlan plan() const;
@@ -81,9 +92,13 @@ public:
 signals:
     void gameChanged();
     void changed();
+    void ownMedallionChanged();
 
 private:
     void showAll();
+    /// Those who play, with what the first person is known by.
+    [[nodiscard]] Players here() const;
+    void giveSign(int seat, const QString& sign);
     [[nodiscard]] bool objects(int seats) const;
     /// What is chosen, with the points that suit it.
     [[nodiscard]] kit::Options fitting() const;
@@ -93,6 +108,7 @@ private:
     int seats_ = 2;
     QString deal_;
     bool casual_ = true;
+    QString own_;
     kit::Options chosen_;
     Players seated_;  // for as many seats as there can be, so that fewer seats forget nobody
     OptionModel options_;

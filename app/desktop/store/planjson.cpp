@@ -57,8 +57,9 @@ std::optional<kit::GivenOptions> readOptions(const QString& json) {
 QString playersJson(const Players& players) {
     QJsonArray list;
     for (const Player& player : players) {
-        list.append(
-            QJsonObject{{u"name"_s, player.name}, {u"human"_s, player.human}, {u"level"_s, player.level}});
+        QJsonObject entry{{u"name"_s, player.name}, {u"human"_s, player.human}, {u"level"_s, player.level}};
+        if (!player.medallion.isEmpty()) entry.insert(u"medallion"_s, player.medallion);
+        list.append(entry);
     }
     return written(list);
 }
@@ -72,7 +73,8 @@ std::optional<Players> readPlayers(const QString& json) {
         if (!item.isObject()) return std::nullopt;
         players.append({.name = item["name"_L1].toString(),
                         .human = item["human"_L1].toBool(),
-                        .level = item["level"_L1].toInt()});
+                        .level = item["level"_L1].toInt(),
+                        .medallion = item["medallion"_L1].toString()});
     }
     return players;
 }
