@@ -66,7 +66,7 @@ Item {
         radius: plate.radius
         antialiasing: true
         visible: root._ghost
-        color: root.tile.solid ? Theme.colors.accent : Theme.colors.spot
+        color: root.tile.solid ? Theme.colors.accent : root.tile.hollow ? "transparent" : Theme.colors.spot
         border.width: root._unit * 0.045
         border.color: Theme.colors.accent
     }

@@ -50,7 +50,7 @@ Item {
         anchors.fill: parent
         visible: root._ghost
         unit: root._unit
-        color: root.tile.solid ? Theme.colors.accent : Theme.colors.spot
+        color: root.tile.solid ? Theme.colors.accent : root.tile.hollow ? "transparent" : Theme.colors.spot
         line: Theme.colors.accent
         lineWidth: root._unit * 0.045
         inset: root._unit * 0.04
