@@ -59,6 +59,16 @@ struct Piece {
     Meaning meaning = {};
 };
 
+/// A part of the table.
+struct Area {
+    double left = 0;
+    double top = 0;
+    double right = 0;
+    double bottom = 0;
+
+    bool operator==(const Area&) const = default;
+};
+
 /// Where a tile may be laid now: one for each legal action that places a tile.
 struct Spot {
     std::string action;
@@ -68,6 +78,8 @@ struct Spot {
     int gain = 0;       ///< points it would bring at once
     Phrase spoken;
     Way way = Way::Only;
+    std::optional<Area> joins = {};  ///< tiles that it joins as a whole: a tile let go on or near any of
+                                     ///< these is meant for them
 };
 
 /// An action that is no spot for a tile: a button, or a number to choose.
@@ -162,6 +174,8 @@ struct Scene {
     std::vector<Mark> marks;
     std::vector<Highlight> highlights;
     std::vector<Heading> headings = {};
+    std::vector<Area> kept = {};     ///< room for what may be laid in this round: where one plays it is seen
+                                     ///< from the start, so that nothing moves for it
     std::optional<Pose> stock = {};  ///< where the tiles lie that are left to draw; empty: at the edge
     int last = -1;                   ///< the order of the piece laid last; -1: none to be marked
     std::vector<HandTile> hand;      ///< the viewer's, in canonical order

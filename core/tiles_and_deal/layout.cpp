@@ -20,44 +20,45 @@ constexpr double kEdge = 0.2;  ///< between what lies and the edge of the box
 constexpr double kHalfGap = 0.35;
 constexpr double kRoom = 0.95;
 
-constexpr double kMeldsLeft = 2.3;  ///< from the pile, which is around 0
 constexpr double kPeek = 0.08;      ///< how much of each lower tile of the pile is seen
-constexpr double kStockLeft = 1.9;  ///< from the pile
-constexpr double kHeading = 0.5;    ///< above a player's melds
+constexpr double kStockLeft = 1.9;  ///< from the pile, which is around 0
+constexpr double kMiddle = -kStockLeft / 2;
+constexpr double kBeside = 2.6;   ///< from the middle between the piles to where the melds beside them begin
+constexpr double kHeading = 0.5;  ///< above a player's melds
 constexpr double kHeadingWidth = 3;
 
 constexpr double kLeastWidth = 12;  ///< so that the view does not jump when the first melds are laid
 constexpr double kLeastHeight = 6;
-constexpr int kNextMeld = 4;  ///< tiles that there is room for
 
-constexpr double kSlot = 6.0;  ///< about what a meld of three or four tiles takes with its free places
-constexpr int kMostSlots = 8;
-
-int slots_for(int tiles) {
-    if (tiles <= 6) return 1;
-    return tiles <= 10 ? 2 : 3;
-}
+constexpr double kSlot = 5 * kPitch + 2 * kRoom;  ///< five tiles with the free places at both ends
+constexpr double kWideSlot = 7 * kPitch + 2 * kRoom;
+constexpr double kFlat = 3;  ///< a felt so wide by its height is a small one, where room for half must do
 
 bool grows(const Meld& meld, End end) {
     if (meld.kind == Meld::Kind::Set) return end == End::High && can_add(meld, kJoker, End::None);
     return can_add(meld, kJoker, end);
 }
 
-bool is_on(const Table& table) { return table.phase != Phase::RoundOver && table.phase != Phase::MatchOver; }
+bool is_over(const Table& table) {
+    return table.phase == Phase::RoundOver || table.phase == Phase::MatchOver;
+}
 
-double width_of(int per_row) { return std::max(kLeastWidth, kStockLeft + kMeldsLeft + per_row * kSlot + 1); }
-double height_of(int rows) { return std::max(kLeastHeight, rows * kRowPitch + 2 * kHeading); }
+/// So many melds a player can lay in a round: what he holds in a turn, and what he takes for it he throws
+/// again.
+int most_melds(const Table& table) { return (table.rules.hand + 1) / kMinMeld; }
+
+int rows_for(int places, int per_row) { return (places + per_row - 1) / per_row; }
+
+void include(kit::Area& area, const kit::Area& other) {
+    area.left = std::min(area.left, other.left);
+    area.top = std::min(area.top, other.top);
+    area.right = std::max(area.right, other.right);
+    area.bottom = std::max(area.bottom, other.bottom);
+}
 
 }  // namespace
 
-void Box::include(const Box& other) {
-    left = std::min(left, other.left);
-    top = std::min(top, other.top);
-    right = std::max(right, other.right);
-    bottom = std::max(bottom, other.bottom);
-}
-
-Box footprint(const kit::Pose& pose) {
+kit::Area footprint(const kit::Pose& pose) {
     return {pose.x - kShort / 2, pose.y - kLong / 2, pose.x + kShort / 2, pose.y + kLong / 2};
 }
 
@@ -65,15 +66,24 @@ Layout::Layout(const Table& table, double aspect, Seat near) {
     // Also true for an aspect that is no number at all, before the window has a size.
     if (!(aspect > 0)) aspect = 1;
     const Sides sides = sides_of(table, near);
-    const int per_row = choose_slots(sides, std::clamp(aspect, 0.25, 6.0));
-    places_.resize(table.meld_count + (is_on(table) ? sides.size() : 0));
-    place(table, sides[0], per_row, false);
-    place(table, sides[1], per_row, true);
+    const int likely = aspect > kFlat ? most_melds(table) / 2 : most_melds(table);
+    const int laid = static_cast<int>(std::max(sides[0].melds.size(), sides[1].melds.size()));
+    plan_ = plan_for(likely, std::clamp(aspect, 0.25, 6.0));
+    places_.resize(table.meld_count);
+    place(table, sides[0], false);
+    place(table, sides[1], true);
     frame(table);
+    if (!table.rules.closed || (is_over(table) && laid > 0)) keep(std::max(likely, laid));
 }
 
 kit::Pose Layout::tile(std::size_t meld, int index) const {
     return {places_[meld].x + index * kPitch, places_[meld].y};
+}
+
+kit::Area Layout::tiles(const Table& table, std::size_t meld) const {
+    kit::Area area = footprint(tile(meld, 0));
+    include(area, footprint(tile(meld, table.melds[meld].count - 1)));
+    return area;
 }
 
 kit::Pose Layout::discard(int depth) { return {-depth * kPeek, depth * kPeek}; }
@@ -83,108 +93,130 @@ Layout::Sides Layout::sides_of(const Table& table, Seat near) {
     Sides sides;
     sides[1].owner = near;
     sides[0].owner = kit::next_seat(near, table.seats);
-    std::size_t rooms = table.meld_count;
     for (Side& side : sides) {
         for (std::size_t i = 0; i < table.meld_count; ++i) {
-            if (table.melds[i].owner != side.owner) continue;
-            side.melds.push_back(i);
-            side.slots.push_back(slots_for(table.melds[i].count));
+            if (table.melds[i].owner == side.owner) side.melds.push_back(i);
         }
-        if (!is_on(table)) continue;
-        side.melds.push_back(rooms++);
-        side.slots.push_back(1);
     }
     return sides;
 }
 
-/// The row of each meld when a row has so many slots; a long one takes what a row has.
-std::vector<int> Layout::rows_of(const std::vector<int>& slots, int per_row) {
-    std::vector<int> rows;
-    int row = 0;
-    int used = 0;
-    for (const int wanted : slots) {
-        const int taken = std::min(wanted, per_row);
-        if (used + taken > per_row) {
-            ++row;
-            used = 0;
+/// As the table is seen as large as possible. By how many melds there may be, and not by how many there are.
+Layout::Plan Layout::plan_for(int places, double aspect) {
+    Plan best;
+    double least = 0;
+    for (const bool beside : {true, false}) {
+        const int step = beside ? 2 : 1;
+        const double piles = beside ? 2 * kBeside : 0;
+        for (int per_row = step; per_row <= std::max(2, places + 1); per_row += step) {
+            const int rows = std::max(1, rows_for(places, per_row));
+            const double height = (2 * rows + (beside ? 0 : 1)) * kRowPitch + 2 * kHeading;
+            const double size = std::max(per_row * kSlot + piles, height * aspect);
+            if (least > 0 && size >= least) continue;
+            least = size;
+            best = {beside, per_row, rows,
+                    std::clamp((size - piles - 2 * kEdge) / per_row, kSlot, kWideSlot)};
         }
-        used += taken;
-        rows.push_back(row);
-    }
-    return rows;
-}
-
-/// How many slots a row has, so that the table is seen as large as possible. By the number of melds, not by
-/// their length: the rows stay as they are until a meld comes that changes them for good.
-int Layout::choose_slots(const Sides& sides, double aspect) {
-    const int least = aspect < 1.2 ? 1 : 2;
-    const auto size = [&](int per_row) {
-        int count = 0;
-        for (const Side& side : sides) {
-            if (!side.slots.empty()) count += rows_of(side.slots, per_row).back() + 1;
-        }
-        return std::max(width_of(per_row), height_of(std::max(count, 1)) * aspect);
-    };
-    int best = least;
-    for (int per_row = least + 1; per_row <= kMostSlots; ++per_row) {
-        if (size(per_row) <= size(best)) best = per_row;
     }
     return best;
 }
 
-void Layout::place(const Table& table, const Side& side, int per_row, bool below) {
-    const std::vector<int> rows = rows_of(side.slots, per_row);
-    const auto height = [below](int row) {
-        const double away = kHeading / 2 + (row + 0.5) * kRowPitch;
-        return below ? away : -away;
-    };
-    double x = kMeldsLeft;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const std::size_t meld = side.melds[i];
-        const bool room = meld >= table.meld_count;
-        const bool first = i == 0 || rows[i] != rows[i - 1];
-        if (first) x = kMeldsLeft;
-        // The rows begin below one another, whatever they begin with.
-        x += first || (!room && grows(table.melds[meld], End::Low)) ? kRoom : kHalfGap;
-        places_[meld] = {x + kPitch / 2, height(rows[i])};
-        if (room) break;
-        x += table.melds[meld].count * kPitch + (grows(table.melds[meld], End::High) ? kRoom : kHalfGap);
+/// Where a column of places begins; the columns left of the piles come first.
+double Layout::left_of(int column) const {
+    const int half = column - plan_.per_row / 2;
+    if (!plan_.beside) return kMiddle + (column - plan_.per_row / 2.0) * plan_.slot;
+    return kMiddle + half * plan_.slot + (half < 0 ? -kBeside : kBeside);
+}
+
+double Layout::height_of(int row, bool below) const {
+    const double first = plan_.beside ? kHeading / 2 + kRowPitch / 2 : kHeading / 2 + kRowPitch * 1.5 - 0.2;
+    return (below ? 1 : -1) * (first + row * kRowPitch);
+}
+
+void Layout::place(const Table& table, const Side& side, bool below) {
+    if (side.melds.empty()) return;
+    const auto per_row = static_cast<std::ptrdiff_t>(plan_.per_row);
+    int row = 0;
+    for (auto from = side.melds.begin(); from != side.melds.end(); ++row) {
+        const auto to = from + std::min(per_row, side.melds.end() - from);
+        place_row(table, {from, to}, height_of(row, below));
+        from = to;
     }
-    const bool any = !side.melds.empty() && side.melds.front() < table.meld_count;
-    const double top = height(below || rows.empty() ? 0 : rows.back());
-    if (any) headings_.push_back({side.owner, kMeldsLeft + kRoom, top - kLong / 2 - kHeading / 2});
+    const double top = height_of(below ? 0 : row - 1, below);
+    headings_.push_back({side.owner, left_of(0) + kRoom, top - kLong / 2 - kHeading / 2});
+}
+
+/// Outwards from the piles: what has outgrown its place pushes what lies beyond it.
+void Layout::place_row(const Table& table, const std::vector<std::size_t>& melds, double y) {
+    const int count = static_cast<int>(melds.size());
+    const int half = plan_.beside ? plan_.per_row / 2 : 0;
+    const double spare = kPitch;  // for a tile more at the low end, while the meld is short
+    const auto set = [&](int column, double first) {
+        places_[melds[static_cast<std::size_t>(column)]] = {first + kPitch / 2, y};
+    };
+    const auto meld_in = [&](int column) -> const Meld& {
+        return table.melds[melds[static_cast<std::size_t>(column)]];
+    };
+    const auto after = [](const Meld& meld) {
+        return meld.count * kPitch + (grows(meld, End::High) ? kRoom : kHalfGap);
+    };
+    const auto before = [](const Meld& meld) { return grows(meld, End::Low) ? kRoom : kHalfGap; };
+    const auto first_of = [&](int column) {
+        const Meld& meld = meld_in(column);
+        const double wanted = left_of(column) + kRoom + spare - meld.below * kPitch;
+        return std::max(left_of(column) + before(meld),
+                        std::min(wanted, left_of(column) + plan_.slot - after(meld)));
+    };
+    double end = kMiddle - kBeside;
+    for (int column = std::min(half, count) - 1; column >= 0; --column) {
+        const double first = std::min(first_of(column), end - after(meld_in(column)));
+        set(column, first);
+        end = std::min(left_of(column), first - before(meld_in(column)));
+    }
+    end = plan_.beside ? kMiddle + kBeside : left_of(0);
+    for (int column = half; column < count; ++column) {
+        const double first = std::max(first_of(column), end + before(meld_in(column)));
+        set(column, first);
+        end = first + after(meld_in(column));
+    }
 }
 
 void Layout::frame(const Table& table) {
     box_ = footprint(discard(0));
-    box_.include(footprint(discard(3)));
-    box_.include(footprint(stock()));
+    include(box_, footprint(discard(3)));
+    include(box_, footprint(stock()));
     for (const Heading& heading : headings_) {
-        box_.include(
-            {heading.x, heading.y - kHeading / 2, heading.x + kHeadingWidth, heading.y + kHeading / 2});
+        include(box_,
+                {heading.x, heading.y - kHeading / 2, heading.x + kHeadingWidth, heading.y + kHeading / 2});
     }
-    // Before the first meld the piles alone are to be seen, and as large.
-    for (std::size_t i = 0; table.meld_count > 0 && i < places_.size(); ++i) {
-        const bool next = i >= table.meld_count;
-        const int count = next ? kNextMeld : table.melds[i].count;
-        const bool low = !next && grows(table.melds[i], End::Low);
-        const bool high = !next && grows(table.melds[i], End::High);
-        box_.include(footprint(tile(i, low ? -1 : 0)));
-        box_.include(footprint(tile(i, high ? count : count - 1)));
+    for (std::size_t i = 0; i < table.meld_count; ++i) {
+        const Meld& meld = table.melds[i];
+        include(box_, footprint(tile(i, grows(meld, End::Low) ? -1 : 0)));
+        include(box_, footprint(tile(i, grows(meld, End::High) ? meld.count : meld.count - 1)));
     }
-    box_.left -= kEdge;
-    box_.right = std::max(box_.right + kEdge, box_.left + kLeastWidth);
-    if (table.meld_count == 0) {  // the piles alone lie in the middle, and are seen as large
-        const double middle = (discard(0).x + stock().x) / 2;
-        const double half = (box_.right - box_.left) / 2;
-        box_.left = std::min(box_.left, middle - half);
-        box_.right = middle + half;
+    // The piles stay in the middle.
+    const double wide = std::max({kMiddle - box_.left, box_.right - kMiddle, kLeastWidth / 2 - kEdge});
+    box_.left = kMiddle - wide - kEdge;
+    box_.right = kMiddle + wide + kEdge;
+    box_.top = std::min(box_.top - kEdge, -kLeastHeight / 2);
+    box_.bottom = std::max(box_.bottom + kEdge, kLeastHeight / 2);
+}
+
+void Layout::keep(int places) {
+    kit::Area piles = footprint(discard(3));
+    include(piles, footprint(discard(0)));
+    include(piles, footprint(stock()));
+    kept_.push_back(piles);
+    const double aside = kPitch - kRoom + kEdge;  // so far a free place may reach out of it
+    for (const bool below : {false, true}) {
+        for (int place = 0; place < places; ++place) {
+            const double left = left_of(place % plan_.per_row);
+            const double y = height_of(place / plan_.per_row, below);
+            const double over = kLong / 2 + (place < plan_.per_row || !below ? kHeading : 0);
+            kept_.push_back(
+                {left - aside, y - over - kEdge, left + plan_.slot + aside, y + kLong / 2 + kEdge});
+        }
     }
-    box_.top -= kEdge;
-    box_.bottom += kEdge;
-    const double missing = std::max(0.0, kLeastHeight - (box_.bottom - box_.top));
-    box_.top -= missing / 2;
-    box_.bottom += missing / 2;
 }
 
 }  // namespace boneyard::tiles_and_deal

@@ -10,18 +10,14 @@
 
 namespace boneyard::tiles_and_deal {
 
-struct Box {
-    double left = 0, top = 0, right = 0, bottom = 0;
-
-    void include(const Box& other);
-};
-
 /// The ground that a tile covers when its centre is at `pose`.
-Box footprint(const kit::Pose& pose);
+kit::Area footprint(const kit::Pose& pose);
 
-/// Where things lie: the stock and the discard pile on the left; to their right one's own melds in rows
-/// downwards from the middle, and the other player's upwards. It keeps calm: a new row moves no other, and
-/// which row a meld is in hangs on how many there are, and hardly on how long they have grown.
+/// Where things lie: the stock and the discard pile in the middle; below it one's own melds in rows
+/// downwards, above it the other player's upwards. On a wide felt the piles lie between the left and the
+/// right half of the rows, on a high one they have a row to themselves. It keeps calm: each meld has a place
+/// with room to grow, and there are as many places from the start as a hand can lay melds; a meld moves only
+/// when it, or one between it and the piles, has outgrown its place.
 class Layout {
 public:
     /// `aspect` is the table's width by its height; `near` the seat whose melds lie below.
@@ -30,6 +26,9 @@ public:
     /// The place of a meld's tile; -1 is the place beyond its low end, and its count the one beyond its high
     /// end.
     [[nodiscard]] kit::Pose tile(std::size_t meld, int index) const;
+
+    /// All tiles of a meld.
+    [[nodiscard]] kit::Area tiles(const Table& table, std::size_t meld) const;
 
     /// The place of a tile of the discard pile; 0 is the top one.
     [[nodiscard]] static kit::Pose discard(int depth);
@@ -45,33 +44,45 @@ public:
     };
     [[nodiscard]] const std::vector<Heading>& headings() const { return headings_; }
 
-    /// Holds everything, the free places at the melds' ends too, and has room for one more meld; but before
-    /// the first meld the pile is in its middle.
-    [[nodiscard]] const Box& box() const { return box_; }
+    /// Holds all that lies there, and the free places at the melds' ends; the piles are in its middle before
+    /// the first meld.
+    [[nodiscard]] const kit::Area& box() const { return box_; }
+
+    /// The piles and the places for melds, of each side as many; none where melds are laid at the end only.
+    [[nodiscard]] const std::vector<kit::Area>& kept() const { return kept_; }
 
 private:
+    /// How the places for melds lie.
+    struct Plan {
+        bool beside = true;  ///< half of each row on either side of the piles
+        int per_row = 2;
+        int rows = 1;     ///< of each side
+        double slot = 0;  ///< how wide a place is
+    };
     struct Place {
         double x = 0;  ///< of the first tile
         double y = 0;
     };
-    /// The melds of a player, by their numbers, and the room for one more while the round is on.
     struct Side {
         Seat owner = kNobody;
-        std::vector<std::size_t> melds;
-        std::vector<int> slots;  ///< that each takes of a row: one or, when it is long, more
+        std::vector<std::size_t> melds;  ///< by their numbers
     };
     using Sides = std::array<Side, 2>;  ///< the far one, the near one
 
     [[nodiscard]] static Sides sides_of(const Table& table, Seat near);
-    [[nodiscard]] static std::vector<int> rows_of(const std::vector<int>& slots, int per_row);
-    [[nodiscard]] static int choose_slots(const Sides& sides, double aspect);
-    void place(const Table& table, const Side& side, int per_row, bool below);
+    [[nodiscard]] static Plan plan_for(int places, double aspect);
+    [[nodiscard]] double left_of(int column) const;
+    [[nodiscard]] double height_of(int row, bool below) const;
+    void place(const Table& table, const Side& side, bool below);
+    void place_row(const Table& table, const std::vector<std::size_t>& melds, double y);
     void frame(const Table& table);
+    void keep(int places);
 
-    std::vector<Place>
-        places_;  ///< by meld; and of the room for one more of each side, while the round is on
+    Plan plan_;
+    std::vector<Place> places_;  ///< by meld
     std::vector<Heading> headings_;
-    Box box_;
+    std::vector<kit::Area> kept_;
+    kit::Area box_;
 };
 
 }  // namespace boneyard::tiles_and_deal

@@ -124,6 +124,7 @@ void add_to(Meld& meld, Tile tile, End end) {
     }
     if (end == End::Low) {
         --meld.start;
+        ++meld.below;
         meld.jokers = static_cast<std::uint16_t>(meld.jokers << 1U);
     }
     if (tile == kJoker) {

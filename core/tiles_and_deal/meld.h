@@ -29,6 +29,7 @@ struct Meld {
     std::uint16_t jokers = 0;  ///< of a run: bit i for the i-th tile; of a set: how many
     std::uint8_t suits = 0;    ///< of a set: a bit for each suit that is no joker
     kit::Seat owner = kit::kNobody;
+    std::uint8_t below = 0;  ///< of a run: tiles that were added at its low end, after it had been laid
 
     [[nodiscard]] int last() const { return start + count - 1; }
     [[nodiscard]] bool joker_at(int place) const { return (jokers >> (place - start) & 1U) != 0; }

@@ -90,6 +90,7 @@ kit::Spot spot_of(const Table& table, const Layout& layout, const Action& action
         return spot;
     }
     const Meld& meld = table.melds[action.target];
+    spot.joins = layout.tiles(table, action.target);
     if (action.kind == Action::Kind::Swap) {
         spot.pose = layout.tile(action.target, index_of_joker(meld, action.tile));
         spot.group = joker_group(action.target);
@@ -247,6 +248,7 @@ kit::Scene Game::scene(const View& view, double aspect) {
         scene.headings.push_back({heading.x, heading.y, heading.owner});
     }
     scene.prompt = prompt_of(view, actions);
+    scene.kept = layout.kept();
     scene.left = layout.box().left;
     scene.top = layout.box().top;
     scene.right = layout.box().right;

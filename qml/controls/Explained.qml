@@ -5,9 +5,39 @@ pragma Singleton
 import QtQuick
 
 /// The card that says at length what a thing is, while one is open: no tip comes beside it, and a tip
-/// goes for a message.
+/// goes for a message. Where there is no room for either, a line that is there anyhow says what they would.
 QtObject {
+    id: root
+
     property Item card: null
 
+    property var line: null ///< an item: the line that says what is to be done, while there is one: it tells whether words fit it
+    property string aside: "" ///< what it says instead
+
     signal spoken ///< a message has come, which no tip is to lie over
+
+    function fits(words: string): bool {
+        return root.line !== null && root.line.fits(words);
+    }
+    /// As a tip does: in a moment.
+    function hint(words: string) {
+        root._hinted = words;
+        root._soon.restart();
+    }
+    function say(words: string) {
+        root._soon.stop();
+        root.aside = words;
+    }
+    function hush(words: string) {
+        if (root._hinted === words)
+            root._soon.stop();
+        if (root.aside === words)
+            root.aside = "";
+    }
+
+    property string _hinted: ""
+    readonly property Timer _soon: Timer {
+        interval: 500
+        onTriggered: root.aside = root._hinted
+    }
 }

@@ -16,6 +16,7 @@ Rectangle {
     property real _most: root.parent.width - 64 ///< words in a line are at most so wide
     property bool _fine: false ///< in smaller letters, where there is no room for others
     property string _kept: "" ///< what it last kept off
+    property bool _aside: false ///< there is no room for it: the line that says what is to be done says it instead
     readonly property real _middle: (root.parent.width - root.width) / 2
     readonly property real _beside: Settings.rightToLeft ? Math.min(root._middle, root.clear.left - root.width - 10) : Math.max(root._middle, root.clear.right + 10)
     readonly property bool _fits: root._beside >= 8 && root._beside + root.width <= root.parent.width - 8
@@ -32,6 +33,8 @@ Rectangle {
         line.text = words;
         root._return();
         root._kept = "";
+        Explained.hush(root._saidAside);
+        root._aside = false;
         root.shown();
         root.visible = words !== "";
         if (root.visible)
@@ -59,6 +62,7 @@ Rectangle {
             if (best.covered > 0)
                 best = root._inLines(places, fine, best);
         }
+        root._aside = best.covered > 0 && Explained.fits(root.words);
         root._fine = best.fine;
         root._most = best.most;
         root._place = Qt.point(best.x, best.y);
@@ -136,8 +140,19 @@ Rectangle {
         root.visible = false;
     }
 
+    property string _saidAside: ""
+    function _sayAside() {
+        Explained.hush(root._saidAside);
+        root._saidAside = root._aside && root.visible ? root.words : "";
+        if (root._saidAside !== "")
+            Explained.say(root._saidAside);
+    }
+
     objectName: "message"
     visible: false
+    opacity: root._aside ? 0 : 1 // it is spoken all the same
+    on_AsideChanged: root._sayAside()
+    onVisibleChanged: root._sayAside()
     x: root._place ? root._place.x : root._homeX
     y: root._place ? root._place.y : root._homeY
     width: line.width + 32

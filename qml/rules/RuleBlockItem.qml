@@ -23,6 +23,7 @@ Item {
     required property bool found
     required property bool foreign
     required property string gameId
+    property bool marked: false ///< it is what was asked for
 
     readonly property bool heading: root.kind === "heading"
     readonly property bool _item: root.kind === "item"
@@ -62,6 +63,16 @@ Item {
         radius: 3
         color: Theme.colors.accent
     }
+    Rectangle {
+        objectName: "sectionMark"
+        x: words.x + (words.effectiveHorizontalAlignment === Text.AlignRight ? words.width - words.contentWidth : 0) - 6
+        y: words.y - 2
+        width: words.contentWidth + 12
+        height: words.contentHeight + 4
+        visible: root.marked
+        radius: 6
+        color: Theme.colors.accent
+    }
     AppText {
         id: words
 
@@ -70,6 +81,7 @@ Item {
         anchors.leftMargin: root._item ? 24 : 0
         y: root.heading && root.index > 0 ? (root.level === 2 ? 20 : 10) : 0
         visible: root.kind !== "table" && root.kind !== "picture"
+        color: root.marked ? Theme.colors.accentInk : Theme.colors.ink
         text: "<p style=\"margin:0;line-height:128%\">" + root.html + "</p>"
         textFormat: Text.RichText
         wrapMode: Text.Wrap

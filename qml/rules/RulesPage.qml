@@ -27,6 +27,7 @@ FocusScope {
     function open(gameId: string, anchor: string) {
         rules.gameId = gameId;
         root._choosing = false;
+        page.marked = "";
         page.jump(anchor === "" ? "top" : anchor);
         page.takeFocus();
     }
@@ -80,7 +81,10 @@ FocusScope {
         // when the page has its place and its size
         interval: 0
         running: true
-        onTriggered: root.open(root.gameId === "" ? RuleBook.shelf()[0].value : root.gameId, root.anchor)
+        onTriggered: {
+            root.open(root.gameId === "" ? RuleBook.shelf()[0].value : root.gameId, root.anchor);
+            page.marked = root.anchor;
+        }
     }
     Timer { // what was typed is looked for when the typing rests
         id: rest

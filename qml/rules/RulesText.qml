@@ -20,6 +20,7 @@ Card {
     property bool quiet: false ///< the keyboard came here by itself: no ring says so
     property bool _held: false ///< nobody has scrolled since
     property int row: -1 ///< the one jumped to last
+    property string marked: "" ///< the section that was asked for: its heading stands out
 
     function takeFocus() {
         root.quiet = true;
@@ -124,6 +125,7 @@ Card {
 
                 RuleBlockItem {
                     gameId: root.rules.gameId
+                    marked: heading && root.marked !== "" && anchor === root.marked
                     onLinked: anchor => root.jump(anchor)
                 }
             }

@@ -25,8 +25,16 @@ Item {
         const hand = root.match.table.hand;
         return hand.count;
     }
+    property real rack: 100 ///< so high it is: buttons stand beside the rack or above it, and none across its edge
+    readonly property real foot: Math.max(0, (root.rack - root._stack) / 2) ///< below the lowest
     readonly property real _gap: root.small ? 3 : 8
-    readonly property real _step: Theme.control + root._gap
+    readonly property real _squeezed: (root.rack - (root._places - 1) * root._gap) / root._places
+    readonly property real _control: root.small && root._squeezed >= Theme.control - 4 ? Math.min(Theme.control, Math.floor(root._squeezed)) : Theme.control ///< a little lower, where all stand beside the rack then
+    readonly property real _step: root._control + root._gap
+    readonly property int _most: Math.max(1, Math.floor((root.rack + root._gap) / root._step)) ///< beside the rack
+    readonly property bool _bothBeside: result.height + root._gap + goOn.height <= root.rack
+    readonly property real _stack: !root.over ? Math.min(root._places, root._most) * root._step - root._gap : root._bothBeside ? result.height + root._gap + goOn.height : result.height
+    readonly property real _above: root.rack - root.foot + root._gap ///< from the lower edge to what stands above the rack
     /// So many places this game needs.
     readonly property int _places: {
         let last = root.over ? 1 : 0;
@@ -53,6 +61,10 @@ Item {
             return 1;
         }
         return 2;
+    }
+    /// How far above the lower edge that place is.
+    function _footOf(place: int): real {
+        return place < root._most ? place * root._step : root._above + (place - root._most) * root._step;
     }
     function pressRow(row: int) {
         const choices = root.match.selection.choices;
@@ -98,7 +110,7 @@ Item {
         root._fresh = false
     opacity: root._fresh && root.arriving ? 0 : 1
     width: root.room
-    height: Math.max(root._places * root._step, root.over ? goOn.height + root._gap + result.height + root._gap : 0) - root._gap
+    height: !root.over ? root._footOf(root._places - 1) + root._control : root._bothBeside ? root._stack : root._above + goOn.height
 
     component EndButton: SettlingButton {
         visible: root.over && root.resultCame
@@ -117,7 +129,7 @@ Item {
 
         // when the sheet at the end has been put away to look at the table
         objectName: "goOn"
-        y: result.y - root._gap - height
+        y: 0
         strong: true
         text: root.match.turn.phase === Turn.MatchOver ? qsTr("Play again") : qsTr("Next round")
         onTaken: root.match.turn.phase === Turn.MatchOver ? root.match.restart() : root.match.next()
@@ -145,7 +157,7 @@ Item {
             required property bool sensible
 
             visible: choice.kind !== ChoiceModel.Next && root.match.table.texts.question === ""
-            y: root.height - button.height - root._placeOf(choice.kind) * root._step
+            y: root.height - button.height - root._footOf(root._placeOf(choice.kind))
             width: root.room
 
             Binding {
@@ -159,12 +171,12 @@ Item {
 
                 objectName: "choice"
                 width: parent.width
-                height: Math.max(Theme.control, implicitHeight)
+                height: Math.max(root._control, implicitContentHeight + topPadding + bottomPadding)
                 enabled: !root.match.turn.passing
                 // What cannot be done now stays pressable: then it says why.
                 opacity: choice.action === "" ? 0.55 : 1
                 leftPadding: root.small ? 6 : 12
-                topPadding: root.small ? 2 : 6
+                topPadding: root.small || root._control < Theme.control ? 2 : 6
                 bottomPadding: topPadding
                 font.pixelSize: root.small ? Theme.small : Theme.body
                 font.weight: Font.Medium // however strong: its words break where they did

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import Boneyard.Controls
+import Boneyard.Settings
 import Boneyard.Table
 
 /// Where one looks at the table from: it keeps everything in view until the player takes it, and again from the next
@@ -16,6 +17,7 @@ Item {
     property real least: 1 ///< pixels a tile unit: what is smaller cannot be read
     property point last ///< the middle of the tile laid last
     property var grounds: [] ///< what nothing may lie over: rectangles in tile units, first those of the tiles
+    property var kept: [] ///< room for what may be laid: where there is some, all stays where it is while it can
     property var tiles: [] ///< the middles of the tiles
     property var obstacles: [] ///< what lies over the table: rectangles in pixels
     property var signs: [] ///< what is seen beside a part of a table, as the obstacles are
@@ -60,6 +62,9 @@ Item {
     readonly property real originY: root.view.y + root.view.height / 2 - root.lookY * root.zoom
     property var _whole: root.goal ///< from where all is seen
     readonly property bool _tooSmall: root._whole.zoom < root.least
+    property string _wholeOf: "" ///< what that hung on
+    property real _wholeSince: 0
+    readonly property bool _mirrored: Settings.rightToLeft
     property bool _placed: false
     property point _held ///< where it looked when the player took it in hand
     property point _by ///< and so far he has moved it since, in pixels
@@ -124,7 +129,7 @@ Item {
     function follow() {
         if (root.view.width < 2 || root.view.height < 2)
             return;
-        root._whole = sight.whole();
+        root._whole = root._wholeNow();
         root.all = root.all && root._tooSmall;
         const before = root._placed ? root.goal : root._whole;
         const near = root._tooSmall && !root.all;
@@ -178,7 +183,19 @@ Item {
         if (!root.moved)
             root.follow();
         else
-            root._whole = sight.whole();
+            root._whole = root._wholeNow();
+    }
+    /// From where all is seen: as until now, where room was kept and nothing lies over what is laid there.
+    function _wholeNow(): var {
+        const of = `${root.box} ${root.view} ${root.room} ${root.maxZoom} ${root._mirrored}`;
+        const before = root._whole;
+        if (root._wholeOf !== of)
+            root._wholeSince = Date.now();
+        const settled = Date.now() - root._wholeSince > 1000; // plates and lines take their places after the window
+        if (root.kept.length > 0 && settled && sight.clear(before.x, before.y, before.zoom))
+            return before;
+        root._wholeOf = of;
+        return sight.whole();
     }
     function _take(x: real, y: real, z: real) {
         moves.stop();
@@ -240,6 +257,7 @@ Item {
         least: root.least
         last: root.last
         grounds: root.grounds
+        reserved: root.kept
         tiles: root.tiles
         obstacles: root.obstacles
         places: root.places

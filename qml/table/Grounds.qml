@@ -41,10 +41,14 @@ Item {
             grounds.push(root._ground(root.table.marks, row, root._sign, root._sign));
         const before = root.camera.tiles;
         const same = tiles.length === before.length && tiles.every((tile, row) => tile === before[row]);
-        const b = root.table.bounds;
-        const wide = Math.max(1, b.width + 2 * root._edge);
-        const high = Math.max(1, b.height + 2 * root._edge);
-        root.camera.box = Qt.rect(b.left - root._edge, b.top - root._edge, wide, high);
+        const kept = root.table.kept;
+        const all = [root.table.bounds].concat(kept);
+        const left = Math.min(...all.map(one => one.left)) - root._edge;
+        const top = Math.min(...all.map(one => one.top)) - root._edge;
+        const right = Math.max(...all.map(one => one.right)) + root._edge;
+        const bottom = Math.max(...all.map(one => one.bottom)) + root._edge;
+        root.camera.box = Qt.rect(left, top, Math.max(1, right - left), Math.max(1, bottom - top));
+        root.camera.kept = kept;
         root.camera.last = root.table.lastPlace;
         root.camera.tiles = tiles;
         root.camera.grounds = grounds;

@@ -3,10 +3,8 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard.Common
 import Boneyard.Controls
 import Boneyard.Match
-import Boneyard.Tiles
 
 /// A small map of a table that is larger than what one sees of it: where one looks, and where the chosen tile
 /// may lie. A press or a drag on it goes there.
@@ -153,19 +151,10 @@ Rectangle {
 
             model: root.table.pieces
 
-            Rectangle {
-                required property real px
-                required property real py
-                required property real angle
-                required property string suit
-                readonly property bool lying: Math.round(angle / 90) % 2 !== 0
-                readonly property var shape: Faces.of(root.table.face)
-
-                width: Math.max(2, (lying ? shape.high : shape.wide) * root._k)
-                height: Math.max(2, (lying ? shape.wide : shape.high) * root._k)
-                x: (px - root.box.x) * root._k - width / 2
-                y: (py - root.box.y) * root._k - height / 2
-                color: shape.mark !== "" ? Catalog.enamel(root.table.face, suit) : TileSets.chosen.dark ? TileSets.chosen.edge : TileSets.chosen.body
+            MapTile {
+                face: root.table.face
+                scaled: root._k
+                corner: Qt.point(root.box.x, root.box.y)
             }
         }
         Repeater {

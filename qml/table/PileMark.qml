@@ -93,6 +93,7 @@ Item {
     }
     TapHandler {
         enabled: !root.quiet
+        margin: Math.max(0, (44 - root.width) / 2) // however small the table is seen, large enough for a finger
         gesturePolicy: TapHandler.ReleaseWithinBounds
         onPressedChanged: if (pressed) {
             root._told = false;

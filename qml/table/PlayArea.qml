@@ -64,6 +64,7 @@ Item {
         drawable: root.match.canDraw
         drawIsWise: actions.drawIsWise
         hurried: root.match.turn.hurrying
+        raised: actions.y < 0
         obstacles: (actions.y < 0 ? [Qt.rect(area.corner.x + actions.x, area.feltHeight + actions.y, actions.width, -actions.y)] : []).concat(area.seats > 2 ? [Qt.rect(hurry.x, hurry.y, hurry.width, hurry.height)] : [])
         onDrawn: actions.press(ChoiceModel.Draw)
         onLookWanted: tiles => root.lookWanted(tiles)
@@ -173,7 +174,8 @@ Item {
         id: actions
 
         parent: area.corner
-        y: Math.min((parent.height - height) / 2, parent.height - height - (root.small ? 4 : 12)) // what is too high for it rises over the felt
+        y: parent.height - height - foot
+        rack: parent.height
         match: root.match
         room: area.corner.width
         small: root.small

@@ -139,8 +139,8 @@ Item {
             id: held
 
             readonly property int _place: root._placeWhileOpen(held.index)
-            readonly property int _line: Math.floor(held._place / standing.perRow)
-            readonly property int _first: held._line * standing.perRow
+            readonly property int _line: standing.lineOf(held._place)
+            readonly property int _first: held._line * standing.firstRow
             readonly property real _at: standing.start(held._line) + (held._place - held._first) * standing.step + (standing.gapsBefore(held.index) - standing.gapsBefore(held._first)) * standing.gap
 
             face: root.table.face
@@ -153,7 +153,9 @@ Item {
             choosing: root.choosing
             away: root.dragged === held.index || (root.draggedWithOthers && held.chosen)
             sweeping: root.sweeping
-            upended: standing.shape.flips && (held.index - held._line * standing.perRow) % 2 === 1
+            // by the place it has, not by the one it makes room for: none turns while another is dragged
+            upended: standing.shape.flips && standing.columnOf(held.index) % 2 === 1
+            turns: root.settled
             onPressed: root.sweeping = false
             onClicked: root.tileClicked(held.index)
             onDoubleClicked: root.tileDoubleClicked(held.index)

@@ -32,7 +32,7 @@ Item {
     Row {
         objectName: "meldMark"
         anchors.horizontalCenter: parent.horizontalCenter
-        y: root.height - height - Math.max(3, root.unit * 0.1)
+        y: Math.round(root.height - height - Math.max(3, root.unit * 0.1))
         spacing: 2
         visible: root.group > 0
 
@@ -40,7 +40,7 @@ Item {
             model: root._bars
 
             Rectangle {
-                width: (root.width * 0.5 - (root._bars - 1) * 2) / root._bars
+                width: Math.floor((root.width * 0.5 - (root._bars - 1) * 2) / root._bars) // all alike
                 height: Math.max(2, Math.round(root.unit * 0.07))
                 radius: height / 2
                 color: TileSets.chosen.good

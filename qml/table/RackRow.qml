@@ -26,7 +26,24 @@ QtObject {
     readonly property real _kept: root.table.hand.arranged ? 0.7 : 0 ///< units for gaps, however many there are just now
     readonly property real _oneRow: root.width / root._long(root.places, root._close, 0)
     readonly property int rows: root.places > 0 && root._oneRow < root._small && root._oneRow < root.bestUnit ? 2 : 1
-    readonly property int perRow: Math.ceil(root.places / root.rows)
+    /// So many tiles stand in the upper row, and in the longer of the two. A meld is not parted, unless the rows would
+    /// be too uneven then.
+    readonly property int firstRow: {
+        const half = Math.ceil(root.places / root.rows);
+        if (root.rows < 2 || root._gaps === 0)
+            return half;
+        let best = half;
+        let uneven = 3; // more than the half, at most
+        for (let row = 1; row < root.count; ++row) {
+            const longer = Math.max(row, root.places - row) - half;
+            if (longer < uneven && root.gapsBefore(row) > root.gapsBefore(row - 1)) {
+                best = row;
+                uneven = longer;
+            }
+        }
+        return best;
+    }
+    readonly property int perRow: root.rows > 1 ? Math.max(root.firstRow, root.places - root.firstRow) : root.places
     readonly property real _wanted: root.bestUnit * (root.rows > 1 ? 0.8 : 1)
     readonly property real _room: root.width / root._long(root.perRow, root.shape.step, root._kept)
     readonly property real _closeRoom: root.width / root._long(root.perRow, root._close, root._kept)
@@ -42,21 +59,30 @@ QtObject {
     readonly property real _leaning: Math.max(-root._free, Math.min(root._free, root.lean))
     readonly property real _free: Math.max(0, (root.width - root.usedWidth) / 2)
     readonly property real _longest: (root.perRow - 1) * root.step + root.tileWidth + Math.max(root._gaps * root.gap, root._kept * root.unit)
-    readonly property real leastBegins: Math.max(0, (root.width - root._longest) / 2) + root._leaning ///< with all tiles that have room
-    readonly property real begins: root._free + root._leaning ///< the longest row, from the rack's start
+    readonly property real _leastFree: Math.max(0, (root.width - root._longest) / 2)
+    readonly property real leastBegins: root.rows > 1 ? root._leastFree + Math.max(-root._leastFree, Math.min(root._leastFree, root.lean)) : root._leastFree + root._leaning ///< with all tiles that have room
+    readonly property real begins: root.rows > 1 ? root.leastBegins : root._free + root._leaning ///< the longest row, from the rack's start
 
+    function lineOf(row: int): int {
+        return root.rows > 1 && row >= root.firstRow ? 1 : 0;
+    }
+    function columnOf(row: int): int {
+        return row - root.lineOf(row) * root.firstRow;
+    }
     /// The place in the row that a point belongs to.
     function placeAt(x: real, y: real): int {
         const line = root.rows > 1 && y > root.height / 2 ? 1 : 0;
         const along = (root.mirrored ? root.width - x : x) - root.start(line) - root.tileWidth / 2;
         const column = Math.round(along / root.step);
-        const last = Math.min(root.count, (line + 1) * root.perRow) - 1;
-        return Math.max(line * root.perRow, Math.min(last, line * root.perRow + column));
+        const last = (line === 0 ? Math.min(root.count, root.firstRow) : root.count) - 1;
+        return Math.max(line * root.firstRow, Math.min(last, line * root.firstRow + column));
     }
+    /// Where a row begins: two begin below one another, and stay there while a tile is drawn and thrown.
     function start(line: int): real {
-        const inLine = Math.min(root.perRow, root.count - line * root.perRow);
-        const gaps = root.gapsBefore(line * root.perRow + inLine - 1) - root.gapsBefore(line * root.perRow);
-        return (root.width - (inLine - 1) * root.step - root.tileWidth - gaps * root.gap) / 2 + root._leaning;
+        if (root.rows > 1)
+            return root.begins;
+        const gaps = root.gapsBefore(root.count - 1);
+        return (root.width - (root.count - 1) * root.step - root.tileWidth - gaps * root.gap) / 2 + root._leaning;
     }
     /// How many gaps come before the tile that stands there. It is the hand that tells: it says when all have come to
     /// their places, which no single tile does.

@@ -26,7 +26,9 @@ Item {
     property bool away: false ///< it is being dragged
     property bool sweeping: false ///< a held pointer chooses all that it passes
     property bool upended: false ///< it stands on its head
+    property bool turns: false ///< it is seen to turn
 
+    property real _seenTurn: root.turn
     readonly property alias turn: body.turn
     readonly property alias centreY: body.centreY
 
@@ -108,6 +110,13 @@ Item {
         }
     }
 
+    Behavior on _seenTurn {
+        enabled: root.turns && !Theme.still
+        NumberAnimation {
+            duration: 160
+            easing.type: Easing.OutCubic
+        }
+    }
     PropertyAnimation {
         id: way
 
@@ -120,7 +129,7 @@ Item {
     Item {
         id: lifted
 
-        readonly property real rise: root.chosen ? root.unit * 0.3 : root.choosing && root.playable ? root.unit * 0.14 : 0
+        readonly property real rise: Math.round(root.chosen ? root.unit * 0.3 : root.choosing && root.playable ? root.unit * 0.14 : 0)
 
         property vector2d offset: Qt.vector2d(0, 0)
 
@@ -153,15 +162,23 @@ Item {
             values: root.values
             suit: root.suit
             upended: root.upended
+            seenTurn: root._seenTurn
             lift: root.chosen ? 0.7 : root.choosing && root.playable ? 0.3 : 0
             dim: root.choosing && !root.playable
             ring: root.pointed ? Surfaces.on.focus : root.chosen ? Surfaces.on.accent : "transparent"
         }
-        RackMark {
-            anchors.fill: parent
-            unit: root.unit
-            fresh: root.fresh
-            group: root.group
+    }
+    RackMark {
+        // goes with the tile, but is not scaled: small bars would be of several widths then
+        y: lifted.y
+        width: root.width
+        height: root.height
+        transform: Translate {
+            x: lifted.offset.x
+            y: lifted.offset.y
         }
+        unit: root.unit
+        fresh: root.fresh
+        group: root.group
     }
 }

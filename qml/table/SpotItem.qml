@@ -110,6 +110,7 @@ Item {
         turn: root.angle
         ghost: true
         solid: root.solid
+        hollow: root.over
         ring: root.pile && root.current ? Surfaces.on.accent : "transparent"
         ringWidth: root.unit * 0.08
     }

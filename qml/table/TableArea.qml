@@ -22,6 +22,7 @@ Item {
     property bool hurried: false ///< all happens at once
     property real head: 0 ///< so much of the top is covered by bars
     property real side: 0 ///< so much of the end side is covered
+    property bool raised: false ///< some buttons stand above the rack
     property var obstacles: [] ///< what else lies over the felt, as rectangles: no tile is to lie under it
 
     readonly property var _over: (tray.bar.visible ? [Qt.rect(tray.bar.x, tray.y + tray.bar.y, tray.bar.width, tray.bar.height)] : []).concat(root.obstacles).map(one => Qt.rect(one.x - ring.x, one.y - ring.y, one.width, one.height))
@@ -133,6 +134,7 @@ Item {
         unit: root.tileUnit
         small: root.small
         side: root.side
+        raised: root.raised
         rack: rack
         scene: scene
         plateEnd: Settings.rightToLeft ? root.width - root.own.x : root.own.x + root.own.width

@@ -15,6 +15,7 @@ Item {
     property bool small: false
     property real side: 0 ///< so much of the end side is covered above the edge
     property real plateEnd: 0 ///< so far from the start side the player's plate reaches, which may hang over the edge
+    property bool raised: false ///< some buttons stand above the edge
     property bool drawable: false ///< the pile can be drawn from now
     property bool drawIsWise: false ///< and that is what to do next
     property HeapTile heapTile: null ///< the top tile of the boneyard, on its way to the rack
@@ -34,9 +35,25 @@ Item {
     readonly property real _center: (root.width - root.side) / 2 ///< of the felt, from the start side
     readonly property real lean: root._center - root.before - middle.width / 2 ///< the hand stands under the table
 
-    implicitHeight: Math.max(root.unit * 2 + root.unit * 0.36, root.rack.neededHeight) + root._pad * 2
-    height: implicitHeight
+    /// What lies on the felt does not move when a row of the hand has been laid: the rack keeps its height in a round.
+    readonly property real _needed: root.rack.neededHeight
+    readonly property string _round: `${root.match.round} ${root.rack.width} ${root.unit}`
+    property real _highest: 0 ///< in this round
 
+    implicitHeight: Math.max(root.unit * 2 + root.unit * 0.36, root._needed, root._highest) + root._pad * 2
+    height: implicitHeight
+    on_RoundChanged: {
+        root._highest = 0;
+        anew.restart();
+    }
+    on_NeededChanged: root._highest = Math.max(root._highest, root._needed)
+
+    Timer { // the rack takes its new shape first
+        id: anew
+
+        interval: 0
+        onTriggered: root._highest = root._needed
+    }
     Rectangle {
         // the rack's ledge
         anchors.fill: parent
@@ -85,13 +102,14 @@ Item {
         id: bar
 
         /// Its end stays, and what is pressed there; what is said begins sooner or later.
-        readonly property real _end: Math.max(root.plateEnd + 4 + bar.wide, Math.min(root._center + bar.wide / 2, root.width - root.side - root._pad))
+        readonly property real _most: root.width - root.side - root._pad - (root.raised ? corner.width + 4 : 0)
+        readonly property real _end: Math.max(root.plateEnd + 4 + bar.wide, Math.min(root._center + bar.wide / 2, bar._most))
 
         anchors.right: parent.right
         anchors.rightMargin: Math.round(root.width - bar._end)
         y: root.small || root.rack.rows > 1 ? -height - 2 : -height / 2 // a small or a full rack has no room to spare
         table: root.match.table
-        room: root.width - root.plateEnd - 4 - root.side - root._pad
+        room: bar._most - root.plateEnd - 4
         arrange: root.match.gathering.arrange
     }
     Item {

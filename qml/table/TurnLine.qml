@@ -15,7 +15,9 @@ Item {
     property bool arriving: false ///< a tile is on its way: what is to be done then is not said yet
 
     readonly property TableTexts _texts: root.match.table.texts
-    readonly property bool _tells: Settings.showPrompt && told.shown !== ""
+    readonly property string _aside: Explained.line === root ? Explained.aside : "" ///< what has no room elsewhere
+    readonly property string _words: root._aside !== "" ? root._aside : told.shown
+    readonly property bool _tells: Settings.showPrompt && root._words !== ""
     readonly property bool _two: root._tells && root.small && least.advanceWidth > root.width
     readonly property int _size: root._two ? Theme.small : Theme.body ///< of the words above
     readonly property real _high: name.height + (root._tells ? prompt.height : 0)
@@ -29,6 +31,18 @@ Item {
     readonly property bool _named: root._name + root._round + root._brief <= root.width
     readonly property bool _inFull: (root._named ? root._name : 0) + root._round + root._whole <= root.width
 
+    /// It can say them, in two lines of the smallest letters if need be.
+    function fits(words: string): bool {
+        tried.text = words;
+        return tried.advanceWidth < root.width * 1.8;
+    }
+
+    Binding {
+        target: Explained
+        property: "line"
+        value: root
+        when: Settings.showPrompt && root.small
+    }
     Arrived {
         id: told
 
@@ -40,7 +54,12 @@ Item {
 
         font.family: Theme.family
         font.pixelSize: prompt.minimumPixelSize
-        text: told.shown
+        text: root._words
+    }
+    TextMetrics {
+        id: tried
+
+        font: least.font
     }
     TextMetrics {
         id: named
@@ -130,7 +149,7 @@ Item {
         anchors.right: parent.right
         y: name.y + name.height
         visible: root._tells
-        text: told.shown
+        text: root._words
         font.pixelSize: root._two ? prompt.minimumPixelSize : Theme.small
         wrapMode: root._two ? Text.Wrap : Text.NoWrap
         maximumLineCount: root._two ? 2 : 1

@@ -67,7 +67,7 @@ Item {
         radius: plate.radius
         antialiasing: true
         visible: root._ghost
-        color: root.tile.solid ? Surfaces.on.accent : Surfaces.on.spot
+        color: root.tile.solid ? Surfaces.on.accent : root.tile.hollow ? "transparent" : Surfaces.on.spot
         border.width: root._unit * 0.045
         border.color: Surfaces.on.accent
     }

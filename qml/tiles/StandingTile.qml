@@ -21,7 +21,8 @@ Item {
     readonly property real turn: root.upended ? 180 : 0
     /// Where the tile's middle is.
     readonly property real centreX: root.width / 2
-    readonly property real centreY: body.y + body.height / 2
+    readonly property real centreY: root.upended ? root.height - body.height / 2 : body.height / 2
+    property real seenTurn: root.turn ///< on the way there
 
     implicitWidth: Faces.of(root.face).wide * root.unit
     implicitHeight: Faces.of(root.face).high * root.unit
@@ -30,14 +31,14 @@ Item {
         id: body
 
         x: (root.width - body.width) / 2
-        y: root.upended ? root.height - body.height : 0
+        y: (root.height - body.height) * root.seenTurn / 180
         face: root.face
         unit: root.unit
         values: root.values
         suit: root.suit
         standsFor: root.standsFor
-        turn: root.turn
-        rotation: root.turn
+        turn: root.seenTurn
+        rotation: root.seenTurn
         lift: root.lift
         shadow: root.shadow
         dim: root.dim

@@ -19,6 +19,7 @@ Item {
     property TileSet look: TileSets.chosen
     property bool ghost: false
     property bool solid: false
+    property bool hollow: false ///< a ghost over a tile: that is read through it
     property bool shadow: true
     property bool dim: false ///< it loses a little light
     property color ring: "transparent" ///< a line around it

@@ -51,7 +51,7 @@ Item {
         anchors.fill: parent
         visible: root._ghost
         unit: root._unit
-        color: root.tile.solid ? Surfaces.on.accent : Surfaces.on.spot
+        color: root.tile.solid ? Surfaces.on.accent : root.tile.hollow ? "transparent" : Surfaces.on.spot
         line: Surfaces.on.accent
         lineWidth: root._unit * 0.045
         inset: root._unit * 0.04

@@ -25,6 +25,7 @@ private slots:
     void ofTheWaysToLieInOnePlaceTheOneThatBringsMostIsShown();
     void aPlaceOnWhichATileLiesAlreadyIsToldApart();
     void theNearestSpotIsTakenButNotBeyondTheLimit();
+    void aTileLetGoOnOrBesideTilesThatItJoinsIsMeantForThem();
     void aTurnedTileStaysTurnedNearTheSameEnd();
     void turningGoesRoundTheWaysAtOneEndFirst();
 };
@@ -98,6 +99,21 @@ void TestSpotModel::theNearestSpotIsTakenButNotBeyondTheLimit() {
     QCOMPARE(spots.nearest(-4, -0.1, 2), 0);
     QCOMPARE(spots.nearest(-4, 0.6, 2), 1);
     QCOMPARE(spots.nearest(0, 0, 2), -1);
+}
+
+void TestSpotModel::aTileLetGoOnOrBesideTilesThatItJoinsIsMeantForThem() {
+    kit::Scene scene = sceneWithSpots();  // "left" joins tiles from -3 to 2, and lies beyond them
+    scene.spots[0].joins = scene.spots[1].joins = kit::Area{-3, -1, 2, 1};
+    SpotModel spots;
+    spots.show(scene, u"1-2"_s);
+    QCOMPARE(spots.nearest(1.9, 0.1, 2), 0);  // on them
+    QCOMPARE(spots.nearest(0, -2.5, 2), 0);   // beside them
+    QCOMPARE(spots.nearest(0, -3, 2), -1);    // and too far away
+    QCOMPARE(spots.nearest(3, 0, 2), 2);      // nearer to another place
+    scene.spots[2].joins = kit::Area{-3, -6, 3, -4};
+    spots.show(scene, u"1-2"_s);
+    QCOMPARE(spots.nearest(0, -2.5, 2), -1);  // between the two
+    QCOMPARE(spots.nearest(0, -4, 2), 2);     // on the other
 }
 
 void TestSpotModel::aTurnedTileStaysTurnedNearTheSameEnd() {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <doctest/doctest.h>
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <set>
@@ -99,7 +100,8 @@ TEST_CASE("melds lie edge to edge in their order") {
     REQUIRE_EQ(melds.at(129).pose, (boneyard::kit::Pose{x + 1.24, y, 0}));
     REQUIRE_EQ(melds.at(114).pose, (boneyard::kit::Pose{x + 2.48, y, 0}));
     REQUIRE(melds.at(132).pose.x - melds.at(114).pose.x >= 1.2 + 0.7);
-    REQUIRE(x - 0.6 > 0.6);  // right of the pile
+    REQUIRE(x + 2.48 + 0.6 < -1.9 - 0.6);       // left of the stock
+    REQUIRE(melds.at(132).pose.x - 0.6 > 0.6);  // right of the pile
     REQUIRE_EQ(int{melds.at(112).owner}, 1);
     REQUIRE_EQ(melds.at(129).face.values, std::vector{0});
     REQUIRE_EQ(melds.at(129).face.suit, std::string());
@@ -320,6 +322,60 @@ TEST_CASE("melds keep their rows while others grow") {
     play(game, "add J 2 high");
     play(game, "add J 2 high");
     REQUIRE_EQ(rows(game), many);
+}
+
+TEST_CASE("what lies keeps its place while melds are laid and grow") {
+    auto game = set_up({{"R5 R6 R7 R8 R9 O8 B8 K8 J", "K4"}, {"B2 B3 B4", "O5 O6 O7"}, {}, "O1 O1"});
+    const auto same = [](const boneyard::kit::Pose& one, const boneyard::kit::Pose& other) {
+        return std::hypot(one.x - other.x, one.y - other.y) < 1e-6;
+    };
+    const auto calm = [&](const Scene& before, const Scene& after) {
+        for (const auto& [order, piece] : melds_of(before))
+            REQUIRE(same(melds_of(after).at(order).pose, piece.pose));
+        REQUIRE_EQ(after.kept, before.kept);
+        REQUIRE_EQ(after.stock, before.stock);
+        REQUIRE_EQ(after.marks.front().pose, before.marks.front().pose);
+    };
+    for (const double aspect : {0.6, 1.0, 2.4}) {
+        Game each = game;
+        for (const std::string action : {"meld R6 R7 R8", "add R5 2 low", "add R9 2 high", "meld K8 B8 O8"}) {
+            CAPTURE(action);
+            const Scene before = Game::scene(each.view(0), aspect);
+            const auto* aim = spot(before, action);
+            play(each, action);
+            const Scene after = Game::scene(each.view(0), aspect);
+            calm(before, after);
+            if (aim != nullptr) {  // and the tile lies where it was to lie
+                const auto lies = [&](const auto& piece) { return same(piece.pose, aim->pose); };
+                REQUIRE(std::any_of(after.pieces.begin(), after.pieces.end(), lies));
+            }
+        }
+    }
+}
+
+TEST_CASE("all melds that two hands can lay have their places from the start") {
+    for (const double aspect : {0.6, 1.0, 2.4}) {
+        auto game = set_up({{"R2 K5", "K4"}, {}, {}, "O1"});
+        View view = game.view(0);
+        const Scene before = Game::scene(view, aspect);
+        const auto lay = [&](const char* text, Seat owner) {
+            view.table.melds[view.table.meld_count] = parse_meld(text).value();
+            view.table.melds[view.table.meld_count++].owner = owner;
+        };
+        for (int i = 0; i < 4; ++i) {
+            lay("R5 R6 R7 R8", 0);
+            lay("K3 B3 O3", 1);
+        }
+        const Scene after = Game::scene(view, aspect);
+        REQUIRE_EQ(after.kept, before.kept);
+        for (const Piece& piece : after.pieces) {
+            const auto holds = [&](const boneyard::kit::Area& area) {
+                return piece.pose.x - 0.6 >= area.left && piece.pose.x + 0.6 <= area.right &&
+                       piece.pose.y - 0.84 >= area.top - 1e-9 && piece.pose.y + 0.84 <= area.bottom + 1e-9;
+            };
+            REQUIRE(std::any_of(after.kept.begin(), after.kept.end(), holds));
+        }
+    }
 }
 
 TEST_CASE("every legal action is there once in random rounds") {

@@ -122,18 +122,24 @@ QStringList tableFaults(QQuickWindow& window, Match& match) {
         }
     }
     if (felt.near) return faults;
-    // Of the box what the camera leaves around it belongs to it.
-    const QRectF bounds = match.table()->bounds().adjusted(-0.3, -0.3, 0.3, 0.3);
+    // Of the box the room that is kept for more belongs to it, and what the camera leaves around.
+    QRectF bounds = match.table()->bounds();
+    QList<QRectF> lying = felt.tiles;
+    for (const QVariant& kept : match.table()->kept()) {
+        const QRectF area = kept.toRectF();
+        bounds |= area;
+        lying.append({felt.origin + area.topLeft() * felt.zoom, area.size() * felt.zoom});
+    }
+    bounds.adjust(-0.3, -0.3, 0.3, 0.3);
     const QRectF box(QPointF(), bounds.size() * felt.zoom);
     QRectF laid;
-    for (const QRectF& tile : felt.tiles) laid |= tile;
+    for (const QRectF& tile : std::as_const(lying)) laid |= tile;
     const QRectF around(laid.center() - QPointF(box.width(), box.height()) / 2, box.size());
-    if (couldBeLarger(felt, felt.view, felt.tiles, around | laid, things, 1.2))
+    if (couldBeLarger(felt, felt.view, lying, around | laid, things, 1.2))
         faults.append(u"tiles could be a fifth larger"_s);
     // Arms of the table go between the plates.
     const QRectF all(felt.origin + bounds.topLeft() * felt.zoom, box.size());
-    if (couldBeLarger(felt, felt.whole, felt.tiles + felt.places, all | laid, things + keptAtPlates(window),
-                      1.2))
+    if (couldBeLarger(felt, felt.whole, lying + felt.places, all | laid, things + keptAtPlates(window), 1.2))
         faults.append(u"between the plates tiles could be a fifth larger"_s);
     return faults;
 }

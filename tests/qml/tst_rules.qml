@@ -57,6 +57,23 @@ TestCase {
         root.open("russian", "matadors");
     }
 
+    function test_the_section_asked_for_is_marked_until_another_is_opened() {
+        // the last one of its page cannot be scrolled to the top
+        const page = root.open("triominoes", "option-bridge");
+        tryVerify(() => root.marked(page) === 1);
+        page.open("triominoes", "bridges");
+        compare(root.marked(page), 0);
+        compare(root.marked(root.open("triominoes", "")), 0);
+    }
+
+    /// So many headings are marked.
+    function marked(item: Item): int {
+        let sum = item.objectName === "sectionMark" && item.visible ? 1 : 0;
+        for (let i = 0; i < item.children.length; ++i)
+            sum += root.marked(item.children[i]);
+        return sum;
+    }
+
     function test_without_a_game_it_opens_the_first_at_its_beginning() {
         const page = root.open("", "");
         compare(findChild(page, "rulesFound").visible, false);

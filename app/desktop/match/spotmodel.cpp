@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <utility>
 #include <vector>
@@ -13,6 +14,8 @@
 namespace boneyard::ui {
 
 namespace {
+
+constexpr double kBeside = 1.7;  ///< units from what a tile joins: about a tile's height
 
 bool isAt(const kit::Pose& one, const kit::Pose& other) {
     constexpr double kNear = 0.3;
@@ -59,8 +62,10 @@ void SpotModel::show(const kit::Scene& scene, const QString& tile) {
     }
     QList<Row> rows;
     best_.clear();
+    joins_.clear();
     for (const kit::Spot* at : spots) {
         const kit::Spot& spot = *at;
+        joins_.push_back(spot.joins);
         best_.push_back(fronts[{spot.pose.x, spot.pose.y}] == at);
         rows.append(Row{text(spot.action), tile, QVariant::fromValue(list(face.values)), text(face.suit),
                         spot.pose.x, spot.pose.y, spot.pose.angle, text(spot.group), spot.gain,
@@ -102,22 +107,45 @@ SpotModel::Place SpotModel::place(int row) const {
     return {cells[X].toDouble(), cells[Y].toDouble(), cells[Group].toString()};
 }
 
-int SpotModel::nearest(double x, double y, double maxDistance) const {
+double SpotModel::distance(int row, double x, double y) const {
+    const Place there = place(row);
+    return std::hypot(there.x - x, there.y - y);
+}
+
+double SpotModel::away(int row, double x, double y) const {
+    const auto& area = joins_[static_cast<std::size_t>(row)];
+    if (!area) return std::numeric_limits<double>::infinity();
+    return std::hypot(std::max({0.0, area->left - x, x - area->right}),
+                      std::max({0.0, area->top - y, y - area->bottom}));
+}
+
+template <class Within>
+int SpotModel::nearestOf(double x, double y, const Within& within) const {
     int best = -1;
-    double bestDistance = maxDistance;
-    const auto distance = [&](int row) {
-        const Place there = place(row);
-        return std::hypot(there.x - x, there.y - y);
-    };
     for (int row = 0; row < count(); ++row) {
-        const double here = distance(row);
-        if (here > bestDistance || !rows()[row][Front].toBool()) continue;
-        if (best < 0 || here < bestDistance) {
-            best = row;
-            bestDistance = here;
-        }
+        if (!rows()[row][Front].toBool() || !within(row)) continue;
+        if (best < 0 || distance(row, x, y) < distance(best, x, y)) best = row;
     }
-    if (best < 0 || current_ < 0 || distance(current_) > maxDistance) return best;
+    return best;
+}
+
+int SpotModel::meant(double x, double y, double maxDistance) const {
+    const int on = nearestOf(x, y, [&](int row) { return away(row, x, y) == 0; });
+    if (on >= 0) return on;
+    const int near = nearestOf(x, y, [&](int row) { return distance(row, x, y) <= maxDistance; });
+    if (near >= 0) return near;
+    const auto beside = [&](int row) { return away(row, x, y) <= kBeside; };
+    const int only = nearestOf(x, y, beside);
+    const auto another = [&](int row) {
+        return beside(row) && joins_[static_cast<std::size_t>(row)] != joins_[static_cast<std::size_t>(only)];
+    };
+    return nearestOf(x, y, another) < 0 ? only : -1;
+}
+
+int SpotModel::nearest(double x, double y, double maxDistance) const {
+    const int best = meant(x, y, maxDistance);
+    if (best < 0 || current_ < 0) return best;
+    if (distance(current_, x, y) > maxDistance && away(current_, x, y) > kBeside) return best;
     return place(current_).group == place(best).group ? current_ : best;
 }
 

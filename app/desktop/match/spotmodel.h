@@ -37,8 +37,9 @@ public:
 
     [[nodiscard]] QString action(int row) const;
 
-    /// The row nearest to a place, or -1 when none is that near. A way to lay that was chosen before is
-    /// kept while the place is near another way to lay at the same end.
+    /// The row nearest to a place, or -1 when none is that near; before it one that joins tiles on which the
+    /// place is, and after it one that joins tiles beside which it is, where it is beside no others. A way to
+    /// lay that was chosen before is kept while the place is near another way to lay at the same end.
     [[nodiscard]] int nearest(double x, double y, double maxDistance) const;
 
     /// The next row in a group, going round; the next row of all when the group has no other.
@@ -74,10 +75,17 @@ private:
         QString group;
     };
     [[nodiscard]] Place place(int row) const;
+    [[nodiscard]] double distance(int row, double x, double y) const;
+    /// How far from the tiles that it joins.
+    [[nodiscard]] double away(int row, double x, double y) const;
+    template <class Within>
+    [[nodiscard]] int nearestOf(double x, double y, const Within& within) const;
+    [[nodiscard]] int meant(double x, double y, double maxDistance) const;
     void bringToFront(int row);
 
     int current_ = -1;
-    std::vector<bool> best_;  // by row: of the ways in its place it brings most
+    std::vector<std::optional<kit::Area>> joins_;  // by row
+    std::vector<bool> best_;                       // by row: of the ways in its place it brings most
 };
 
 }  // namespace boneyard::ui

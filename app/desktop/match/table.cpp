@@ -44,6 +44,13 @@ QRectF Table::bounds() const {
     return {QPointF(scene_.left, scene_.top), QPointF(scene_.right, scene_.bottom)};
 }
 
+QVariantList Table::kept() const {
+    QVariantList all;
+    for (const kit::Area& area : scene_.kept)
+        all.append(QRectF(QPointF(area.left, area.top), QPointF(area.right, area.bottom)));
+    return all;
+}
+
 /// The middle of the table before there is a tile.
 QPointF Table::lastPlace() const {
     for (const kit::Piece& piece : scene_.pieces) {

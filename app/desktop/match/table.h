@@ -46,6 +46,8 @@ class Table : public QObject {
     Q_PROPERTY(double readable READ readable WRITE setReadable NOTIFY readableChanged FINAL)
     /// A box around all that lies there, in tile units; and where the last tile lies.
     Q_PROPERTY(QRectF bounds READ bounds NOTIFY changed FINAL)
+    /// Rectangles where more may be laid in this round: they are seen from the start.
+    Q_PROPERTY(QVariantList kept READ kept NOTIFY changed FINAL)
     Q_PROPERTY(QPointF lastPlace READ lastPlace NOTIFY changed FINAL)
     /// What stands there in words.
     Q_PROPERTY(boneyard::ui::TableTexts* texts READ texts CONSTANT FINAL)
@@ -72,6 +74,7 @@ public:
     [[nodiscard]] double readable() const { return lie_.high; }
     void setReadable(double units);
     [[nodiscard]] QRectF bounds() const;
+    [[nodiscard]] QVariantList kept() const;
     [[nodiscard]] QPointF lastPlace() const;
     [[nodiscard]] TableTexts* texts() { return &texts_; }
     [[nodiscard]] SeatModel* seats() { return &seats_; }

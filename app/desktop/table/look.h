@@ -41,6 +41,9 @@ struct Look {
 /// All of it is seen, as large as can be, with nothing lying over its tiles.
 Look look_at_all(const Felt& felt);
 
+/// Nothing lies over what the felt bears when one looks like that, and all of it is seen.
+bool is_clear(const Felt& felt, const Look& look);
+
 /// The last tile, the places for the chosen one and as much else as there is room for are seen, at a size
 /// that can be read and with nothing lying over that; as near to where one looked before as can be.
 Look look_at_part(const Felt& felt, const Part& part, const QPointF& before);

@@ -151,6 +151,14 @@ Look look_at_all(const Felt& felt) {
     return filled;
 }
 
+bool is_clear(const Felt& felt, const Look& look) {
+    const QPointF origin = felt.view.center() - QPointF(look.x, look.y) * look.zoom;
+    const auto seen = [&](const QRectF& ground) {
+        return felt.room.contains(QRectF(origin + ground.topLeft() * look.zoom, ground.size() * look.zoom));
+    };
+    return covering(felt, look) == nullptr && std::all_of(felt.grounds.begin(), felt.grounds.end(), seen);
+}
+
 QPointF keep_in_sight(const Felt& felt, const QPointF& unit, double zoom) {
     const double wide = felt.view.width() / zoom;
     const double high = felt.view.height() / zoom;

@@ -29,7 +29,13 @@ Felt Sight::felt() const {
         max_zoom_};
 }
 
-QVariantMap Sight::whole() const { return mapOf(look_at_all(felt())); }
+QVariantMap Sight::whole() const {
+    Felt now = felt();
+    now.grounds += listOf<QRectF>(reserved_);
+    return mapOf(look_at_all(now));
+}
+
+bool Sight::clear(double x, double y, double zoom) const { return is_clear(felt(), {x, y, zoom}); }
 
 QVariantMap Sight::part(double beforeX, double beforeY) const {
     const Part part{least_, last_, listOf<QRectF>(places_), listOf<QRectF>(signs_), map_};

@@ -19,6 +19,8 @@ class Sight : public QObject {
     Q_PROPERTY(QRectF room MEMBER room_ FINAL)
     Q_PROPERTY(QRectF box MEMBER box_ FINAL)
     Q_PROPERTY(QVariantList grounds MEMBER grounds_ FINAL)
+    /// Room for what may be laid: where all of the table is seen, that is, too.
+    Q_PROPERTY(QVariantList reserved MEMBER reserved_ FINAL)
     Q_PROPERTY(QVariantList tiles MEMBER tiles_ FINAL)
     Q_PROPERTY(QVariantList obstacles MEMBER obstacles_ FINAL)
     Q_PROPERTY(double maxZoom MEMBER max_zoom_ FINAL)
@@ -35,6 +37,8 @@ public:
     /// before.
     [[nodiscard]] Q_INVOKABLE QVariantMap whole() const;
     [[nodiscard]] Q_INVOKABLE QVariantMap part(double beforeX, double beforeY) const;
+    /// All is seen so, with nothing lying over what lies there now.
+    [[nodiscard]] Q_INVOKABLE bool clear(double x, double y, double zoom) const;
     /// The nearest unit to look at from which the table is not lost.
     [[nodiscard]] Q_INVOKABLE QPointF kept(double x, double y, double zoom) const;
 
@@ -45,6 +49,7 @@ private:
     QRectF room_{0, 0, 1, 1};
     QRectF box_{-1, -1, 2, 2};
     QVariantList grounds_;
+    QVariantList reserved_;
     QVariantList tiles_;
     QVariantList obstacles_;
     double max_zoom_ = 60;

@@ -1,0 +1,319 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QTest>
+#include <algorithm>
+
+#include "pagetest.h"
+#include "seen.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// What one is about to press, or to drop a tile on, stays where it is and is what it seems to be.
+class TestCalm : public HandTest {
+    Q_OBJECT
+
+    void openSmall(const QString& game, int seats, std::uint64_t deal, const QSize& size);
+    /// In a game in which melds are laid: it is time to lay them.
+    void toLay(const QSize& size = {1280, 800});
+    [[nodiscard]] QList<QQuickItem*> seen(const QString& name) const {
+        return allSeen(window().contentItem(), {name});
+    }
+    /// Where the rack's tiles stand, and which way up.
+    [[nodiscard]] QMap<QString, double> turns() const;
+    /// A point of the window, of one in tile units.
+    [[nodiscard]] QPoint onScreen(double x, double y) const;
+    [[nodiscard]] int rowOf(const QString& tile) const { return static_cast<int>(rack().indexOf(tile)); }
+
+private slots:
+    void pilesStayWhereTheyAreWhileMeldsAreLaid_data();
+    void pilesStayWhereTheyAreWhileMeldsAreLaid();
+    void aTileDroppedAboveARunThatItFitsJoinsItThere();
+    void theTopOfAPileIsReadUnderThePlaceForAnother();
+    void buttonsStandBesideTheRackOrAboveIt_data();
+    void buttonsStandBesideTheRackOrAboveIt();
+    void noTriangleTurnsWhileAnotherIsDragged_data();
+    void noTriangleTurnsWhileAnotherIsDragged();
+    void twoRowsStayWhereTheyAreWhileATileIsDrawnAndThrown();
+    void twoRowsPartNoMeld();
+    void theMapShowsTrianglesAsSuch();
+    void aHintInASmallWindowLiesOverNothing_data();
+    void aHintInASmallWindowLiesOverNothing();
+    void aTipInASmallWindowIsSaidByTheLineAbove();
+    void theMarksOfARaisedTileGoWithItAndAreAlike();
+};
+
+void TestCalm::openSmall(const QString& game, int seats, std::uint64_t deal, const QSize& size) {
+    settings_->answerLesson(game);  // a line that offers one takes room from the felt, and goes
+    openTable({game, seats, deal, {}, Players::usual(seats)}, size);
+    QTRY_COMPARE(match().turn()->phase(), Turn::YourTurn);
+    settle();
+}
+
+void TestCalm::toLay(const QSize& size) {
+    openSmall(u"tiles_and_deal"_s, 2, 5, size);  // orange 3 to 7, and the 8 lies open
+    QVERIFY(match().play(u"take"_s));
+    QTRY_VERIFY(match().selection()->gathers());
+    settle();
+}
+
+QMap<QString, double> TestCalm::turns() const {
+    QMap<QString, double> all;
+    for (const QQuickItem* tile : seen(u"rackTile"_s))
+        all[tile->property("tile").toString()] = tile->property("turn").toDouble();
+    return all;
+}
+
+QPoint TestCalm::onScreen(double x, double y) const {
+    const auto of = [this](const char* name) { return camera()->property(name).toDouble(); };
+    const QPointF at(of("originX") + x * of("zoom"), of("originY") + y * of("zoom"));
+    return game_->item(u"table"_s)->mapToScene(at).toPoint();
+}
+
+void TestCalm::pilesStayWhereTheyAreWhileMeldsAreLaid_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize& size :
+         {QSize(1280, 800), QSize(640, 480), QSize(480, 320), QSize(500, 900), QSize(2560, 1440)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestCalm::pilesStayWhereTheyAreWhileMeldsAreLaid() {
+    QFETCH(QSize, size);
+    toLay(size);
+    const auto places = [&] {
+        QTest::qWait(500);  // the camera is at rest
+        QList<QRect> all;
+        for (const QString& name : {u"pile"_s, u"pileMark"_s}) {
+            const QQuickItem* heap = game_->item(name);
+            all.append(placeOf(*heap).toRect());
+        }
+        return all;
+    };
+    const auto before = places();
+    for (const QString& action :
+         {u"meld O4 O5 O6"_s, u"add O3 0 low"_s, u"add O7 0 high"_s, u"meld R3 B3 J"_s}) {
+        const std::vector<std::string> legal = match().match()->legal();
+        if (std::count(legal.begin(), legal.end(), action.toStdString()) == 0) continue;
+        QVERIFY(match().play(action));
+        QCOMPARE(places(), before);
+    }
+    QVERIFY(match().match()->actions().size() > 3);
+}
+
+void TestCalm::aTileDroppedAboveARunThatItFitsJoinsItThere() {
+    toLay();
+    QVERIFY(match().play(u"meld O4 O5 O6"_s));
+    QTest::qWait(500);
+    const kit::Scene& scene = match().table()->scene();
+    const auto middle = std::find_if(scene.pieces.begin(), scene.pieces.end(),
+                                     [](const kit::Piece& piece) { return piece.face.tile == "O5"; });
+    QVERIFY(middle != scene.pieces.end());
+    const QPoint to =
+        onScreen(middle->pose.x, middle->pose.y + 1.9);  // below its middle, far from either end
+    const QPoint from = tileAt(rowOf(u"O7"_s));
+    dragTo(from, to);
+    QTest::qWait(100);
+    const int spot = match().selection()->spot();
+    QVERIFY(spot >= 0);  // it is shown there before
+    QCOMPARE(match().selection()->spots()->action(spot), u"add O7 0 high"_s);
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, to);
+    QTRY_COMPARE(QString::fromStdString(match().match()->actions().back()), u"add O7 0 high"_s);
+}
+
+void TestCalm::theTopOfAPileIsReadUnderThePlaceForAnother() {
+    toLay();
+    match().selection()->tap(rowOf(u"R8"_s));  // of an empty pile the place is a ghost as others are
+    const QString thrown = u"discard R8"_s;
+    QVERIFY(match().play(thrown));
+    QTRY_VERIFY_WITH_TIMEOUT(match().canDraw(), 20000);
+    QTRY_VERIFY(match().turn()->mayAct());
+    QVERIFY(match().play(u"draw"_s));
+    QTRY_VERIFY(match().selection()->gathers());
+    settle();
+    QTest::qWait(300);
+    const QRect top = placeOf(*game_->item(u"pileMark"_s)).toRect();
+    const QRect inside = top.adjusted(top.width() / 5, top.height() / 5, -top.width() / 5, -top.height() / 5);
+    const QImage before = window().grabWindow().copy(inside);
+    match().selection()->choose(0, true);
+    QTRY_VERIFY(!seen(u"spot"_s).isEmpty());
+    QTest::qWait(300);
+    QCOMPARE(window().grabWindow().copy(inside), before);
+}
+
+void TestCalm::buttonsStandBesideTheRackOrAboveIt_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QSize>("size");
+    for (const char* game : {"tiles_and_deal", "triominoes"}) {
+        for (const QSize& size : {QSize(1280, 800), QSize(640, 480), QSize(480, 320), QSize(500, 900)})
+            QTest::addRow("%s %dx%d", game, size.width(), size.height()) << QString::fromLatin1(game) << size;
+    }
+}
+
+void TestCalm::buttonsStandBesideTheRackOrAboveIt() {
+    QFETCH(QString, game);
+    QFETCH(QSize, size);
+    openSmall(game, 2, 3, size);  // no triangle fits: one is drawn
+    const double edge = game_->item(u"playArea"_s)->property("feltHeight").toDouble() +
+                        placeOf(*game_->item(u"playArea"_s)).top();
+    const auto buttons = seen(u"choice"_s);
+    QVERIFY(!buttons.isEmpty());
+    for (const QQuickItem* button : buttons) {
+        const QRectF at = placeOf(*button);
+        QVERIFY2(at.top() >= edge - 0.5 || at.bottom() <= edge + 0.5,
+                 qPrintable(button->property("text").toString()));
+        QVERIFY(at.bottom() <= size.height());
+        for (const QQuickItem* bar : seen(u"handBar"_s)) QVERIFY(!meet(at, placeOf(*bar)));
+    }
+}
+
+void TestCalm::noTriangleTurnsWhileAnotherIsDragged_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("in one row") << QSize(1280, 800);
+    QTest::newRow("in two rows") << QSize(480, 320);
+}
+
+void TestCalm::noTriangleTurnsWhileAnotherIsDragged() {
+    QFETCH(QSize, size);
+    openSmall(u"triominoes"_s, 2, 3, size);
+    auto before = turns();
+    QVERIFY(before.size() > 6);
+    before.remove(rack()[0]);
+    const QPoint from = tileAt(0);
+    QTest::mousePress(&window(), Qt::LeftButton, {}, from);
+    for (const int over : {1, 4, 6, 3}) {
+        const QPoint to = tileAt(over);
+        for (int step = 1; step <= 4; ++step) QTest::mouseMove(&window(), from + (to - from) * step / 4, 5);
+        QTest::qWait(200);
+        auto now = turns();
+        now.remove(rack()[0]);
+        for (const QString& tile : before.keys()) {
+            if (now.contains(tile)) QCOMPARE(now[tile], before[tile]);
+        }
+    }
+    QTest::mouseRelease(&window(), Qt::LeftButton, {}, {300, 100});
+}
+
+void TestCalm::twoRowsStayWhereTheyAreWhileATileIsDrawnAndThrown() {
+    openSmall(u"tiles_and_deal"_s, 2, 5, {480, 320});
+    const auto edges = [&] {
+        QTest::qWait(400);
+        QMap<double, double> left;  // by the row's height
+        for (const QQuickItem* tile : seen(u"rackTile"_s)) {
+            const QPointF at = tile->mapToScene({});
+            left[at.y()] = std::min(left.value(at.y(), 1e9), at.x());
+        }
+        return left;
+    };
+    const auto before = edges();
+    QCOMPARE(before.size(), 2);
+    QVERIFY(match().play(u"take"_s));
+    QTRY_VERIFY(match().selection()->gathers());
+    QCOMPARE(edges(), before);
+    QVERIFY(match().play(u"discard R8"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(match().canDraw(), 20000);
+    QCOMPARE(edges(), before);
+}
+
+void TestCalm::twoRowsPartNoMeld() {
+    toLay({480, 320});
+    match().table()->hand()->setArranged(true);
+    QTest::qWait(400);
+    QMap<int, QSet<double>> rows;  // of each meld
+    for (const QQuickItem* tile : seen(u"rackTile"_s)) {
+        const int meld = tile->property("group").toInt();
+        if (meld > 0) rows[meld].insert(tile->y());
+    }
+    QVERIFY(!rows.isEmpty());
+    for (const auto& heights : rows) QCOMPARE(heights.size(), 1);
+}
+
+void TestCalm::theMapShowsTrianglesAsSuch() {
+    open(u"triominoes"_s, 2, 3);  // the bot has laid a tile
+    for (int step = 0; step < 4; ++step)
+        QMetaObject::invokeMethod(camera(), "zoomAt", Q_ARG(double, 500.0), Q_ARG(double, 200.0),
+                                  Q_ARG(double, 1.5));
+    QTRY_VERIFY(game_->item(u"overviewMap"_s) != nullptr);
+    settle();
+    const QList<QQuickItem*> tiles = seen(u"mapTile"_s);
+    QCOMPARE(tiles.size(), 1);
+    const QRectF at = placeOf(*tiles.front());
+    const QImage shot = window().grabWindow();
+    const auto light = [&](double x, double y) {
+        return shot.pixelColor(QPointF(at.left() + at.width() * x, at.top() + at.height() * y).toPoint())
+            .lightness();
+    };
+    QVERIFY(light(0.5, 0.7) > 180);  // ivory, and beside its upper corner felt
+    QVERIFY(light(0.1, 0.2) < 150);
+    QVERIFY(light(0.9, 0.2) < 150);
+}
+
+void TestCalm::aHintInASmallWindowLiesOverNothing_data() {
+    QTest::addColumn<QString>("game");
+    for (const char* game : {"matador", "russian", "triominoes", "tiles_and_deal", "matching_elements"})
+        QTest::newRow(game) << QString::fromLatin1(game);
+}
+
+void TestCalm::aHintInASmallWindowLiesOverNothing() {
+    QFETCH(QString, game);
+    openSmall(game, game == u"matching_elements"_s ? 3 : 2, 3, {480, 320});
+    QTest::keyClick(&window(), Qt::Key_H);
+    QTRY_VERIFY(game_->item(u"message"_s) != nullptr);
+    QTest::qWait(700);
+    const QQuickItem* message = game_->item(u"message"_s);
+    QVERIFY(message != nullptr);
+    const QString words = message->property("words").toString();
+    if (message->opacity() == 0) {
+        QCOMPARE(game_->item(u"prompt"_s)->property("text").toString(), words);
+        match().play(QString::fromStdString(match().match()->legal().front()));
+        QTRY_VERIFY(game_->item(u"prompt"_s)->property("text").toString() != words);  // and no longer
+        return;
+    }
+    for (const QQuickItem* thing : allSeen(window().contentItem(), {u"rackTile"_s, u"plate"_s, u"pile"_s,
+                                                                    u"pileMark"_s, u"choice"_s, u"answer"_s}))
+        QVERIFY2(!meet(placeOf(*message), placeOf(*thing)), qPrintable(thing->objectName()));
+}
+
+void TestCalm::aTipInASmallWindowIsSaidByTheLineAbove() {
+    openSmall(u"tiles_and_deal"_s, 2, 3, {480, 320});
+    const QQuickItem* prompt = game_->item(u"prompt"_s);
+    const QString before = prompt->property("text").toString();
+    QTest::mouseMove(&window(), middleOf(u"pileMark"_s) - QPoint(1, 0));
+    QTest::mouseMove(&window(), middleOf(u"pileMark"_s));
+    QTRY_COMPARE(prompt->property("text").toString(),
+                 game_->item(u"pileMark"_s)->property("spoken").toString());
+    QTest::mouseMove(&window(), {240, 90});
+    QTRY_COMPARE(prompt->property("text").toString(), before);
+}
+
+void TestCalm::theMarksOfARaisedTileGoWithItAndAreAlike() {
+    toLay();
+    const int row = rowOf(u"O3"_s);  // of two melds: the second, with two bars
+    const auto bars = [&] {
+        QTest::qWait(400);
+        QList<QRectF> all;
+        QQuickItem* tile = nullptr;
+        for (QQuickItem* one : seen(u"rackTile"_s)) {
+            if (one->property("index").toInt() == row) tile = one;
+        }
+        for (const QQuickItem* mark : allSeen(tile, {u"meldMark"_s})) {
+            for (const QQuickItem* bar : mark->childItems()) {
+                if (bar->width() > 0) all.append(placeOf(*bar));
+            }
+        }
+        return all;
+    };
+    const auto before = bars();
+    QVERIFY(before.size() > 1);
+    match().selection()->choose(row, true);
+    const auto after = bars();
+    QCOMPARE(after.size(), before.size());
+    for (int i = 0; i < after.size(); ++i) {
+        QVERIFY(after[i].top() < before[i].top() - 5);
+        QCOMPARE(after[i].size(), before[i].size());
+        QCOMPARE(after[i].size(), after[0].size());
+        QCOMPARE(after[i].toRect().toRectF(), after[i]);  // on whole pixels
+    }
+}
+
+BONEYARD_TEST(TestCalm)
+#include "tst_calm.moc"
