@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtTest
+import Boneyard.Controls
 import Boneyard.Statistics
 
 /// The plots and tables of the statistics.
