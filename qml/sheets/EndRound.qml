@@ -3,13 +3,13 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Boneyard.Controls
 import Boneyard.Match
 import Boneyard.Table
 
 /// How the last round of a match ended: all hands, and what each brought.
-ColumnLayout {
+/// A plain column: a layout within a layout forgets how high its lines have become (Qt 6.4).
+Column {
     id: root
 
     required property Match match ///< null: nothing is told
@@ -20,8 +20,8 @@ ColumnLayout {
         readonly property string title: root.match?.roundTitle ?? ""
         readonly property string words: root.match?.roundText ?? ""
 
-        Layout.fillWidth: true
-        Layout.topMargin: 6
+        width: root.width
+        topPadding: 6
         visible: text !== ""
         //: How the last round of a match ended. %1 "Ann went out", %2 "Ann gains 23"
         text: words === "" ? title : title === "" ? words : qsTr("%1. %2").arg(title).arg(words)
@@ -35,7 +35,7 @@ ColumnLayout {
         AppText {
             required property string modelData
 
-            Layout.fillWidth: true
+            width: root.width
             text: modelData
             wrapMode: Text.Wrap
         }
@@ -44,7 +44,7 @@ ColumnLayout {
         model: root.match?.table.sides ?? null
 
         SideRow {
-            Layout.fillWidth: true
+            width: root.width
             face: root.match?.table.face ?? ""
             meanings: root.match?.table.meanings ?? null
         }

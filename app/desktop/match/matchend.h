@@ -48,7 +48,7 @@ public:
     [[nodiscard]] QString spoken() const;
 
     /// The deal as a friend can play it, in a line of text: which game, for how many, and its number.
-    [[nodiscard]] QString deal() const;
+    Q_INVOKABLE [[nodiscard]] QString deal() const;
     /// Puts that where other programs can paste it from.
     Q_INVOKABLE void copyDeal() const;
 
