@@ -16,13 +16,13 @@ Item {
     property string spoken: ""
     property bool named: false ///< each line has its label at its end
     property bool readable: false ///< the values at one place can be asked for, by pointer and arrow keys
-    property var titleOf: at => Numbers.whole(at) ///< what such a place is called
+    property var titles: [] ///< what each place is called, from the left
     property int at: -1 ///< where the values are read; -1: nowhere
 
     readonly property rect _range: root.rangeOf(root.lines)
     readonly property real _step: root.niceStep(root._range.height / Math.max(2, Math.floor(field.height / 44)))
     readonly property real _tail: root.named ? Math.min(root.width * 0.34, root.lines.reduce((wide, line) => Math.max(wide, Math.ceil(metrics.advanceWidth(line.label))), 0) + 30) : 8
-    readonly property string _told: root.at < 0 ? "" : root.titleOf(root.at) + ": " + reading.values.map(line => line.label + " " + Numbers.whole(line.value)).join(", ")
+    readonly property string _told: root.at < 0 ? "" : (root.titles[root.at] ?? Numbers.whole(root.at)) + ": " + reading.values.map(line => line.label + " " + Numbers.whole(line.value)).join(", ")
 
     function rangeOf(lines: var): rect {
         let low = Infinity;
@@ -174,7 +174,7 @@ Item {
             visible: root.at >= 0
             anchors.fill: parent
             place: root.xOf(root.at)
-            title: root.at < 0 ? "" : root.titleOf(root.at)
+            title: root.at < 0 ? "" : (root.titles[root.at] ?? Numbers.whole(root.at))
             values: root.at < 0 ? [] : root.valuesAt(root.at)
         }
         HoverHandler {

@@ -40,8 +40,10 @@ Card {
             //: In a plot: before the first round
             readonly property string start: qsTr("Start")
 
-            titleOf: at => at === 0 ? start : qsTr("Round %L1").arg(at)
-            lines: root.end.lines.map(line => ({
+            titles: Array.from({
+                length: root.end.rounds + 1
+            }, (none, round) => round === 0 ? start : qsTr("Round %L1").arg(round))
+            lines: Array.from(root.end.lines).map(line => ({
                         "points": line.points,
                         "label": line.label,
                         "color": Theme.sideColor(line.side, line.team, line.you),

@@ -23,45 +23,6 @@ T.AbstractButton {
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 
-    contentItem: Item {
-        Column {
-            id: words
-
-            anchors.left: parent.left
-            anchors.right: mark.left
-            anchors.leftMargin: 14
-            anchors.rightMargin: 8
-            anchors.verticalCenter: parent.verticalCenter
-            spacing: 2
-
-            AppText {
-                width: parent.width
-                text: root.modelData.what
-                font.pixelSize: Theme.small
-                color: Theme.colors.quiet
-                wrapMode: Text.Wrap
-                Accessible.ignored: true
-            }
-            AppText {
-                width: parent.width
-                text: root.modelData.words
-                font.weight: Font.DemiBold
-                wrapMode: Text.Wrap
-                Accessible.ignored: true
-            }
-        }
-        Icon {
-            id: mark
-
-            anchors.right: parent.right
-            anchors.rightMargin: 12
-            anchors.verticalCenter: parent.verticalCenter
-            name: root.mirrored ? "back" : "forth"
-            color: Theme.colors.quiet
-            width: Math.round(Theme.body * 1.1)
-            height: width
-        }
-    }
     background: Rectangle {
         radius: Theme.radius
         color: Theme.colors.raised
@@ -77,6 +38,43 @@ T.AbstractButton {
         FocusRing {
             shown: root.visualFocus
         }
+    }
+    Column {
+        id: words
+
+        anchors.left: parent.left
+        anchors.right: mark.left
+        anchors.leftMargin: 14
+        anchors.rightMargin: 8
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 2
+
+        AppText {
+            width: parent.width
+            text: root.modelData.what
+            font.pixelSize: Theme.small
+            color: Theme.colors.quiet
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+        AppText {
+            width: parent.width
+            text: root.modelData.words
+            font.weight: Font.DemiBold
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+    }
+    Icon {
+        id: mark
+
+        anchors.right: parent.right
+        anchors.rightMargin: 12
+        anchors.verticalCenter: parent.verticalCenter
+        name: root.mirrored ? "back" : "forth"
+        color: Theme.colors.quiet
+        width: Math.round(Theme.body * 1.1)
+        height: width
     }
     HoverHandler {
         cursorShape: Qt.PointingHandCursor

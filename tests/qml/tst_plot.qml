@@ -127,7 +127,7 @@ TestCase {
     function test_the_values_of_a_place_are_told_the_highest_first() {
         const item = createTemporaryObject(plot, root, {
             "readable": true,
-            "titleOf": at => "Round " + at,
+            "titles": ["Start", "Round 1", "Round 2"],
             "lines": [
                 {
                     "points": [Qt.point(0, 0), Qt.point(1, 12), Qt.point(2, 30)],
