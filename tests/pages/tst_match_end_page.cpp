@@ -8,6 +8,7 @@
 #include "../app/played_matches.h"
 #include "pagetest.h"
 #include "seen.h"
+#include "spoken.h"
 #include "textfaults.h"
 
 using namespace boneyard;
@@ -38,6 +39,8 @@ private slots:
     void whatHasWonIsLitBeforeThePageComes_data();
     void whatHasWonIsLitBeforeThePageComes();
     void returnPlaysAgainOnlyWhenThePageHasBeenSeen();
+    void aHeldReturnPlaysNoSecondMatch();
+    void aScreenReaderIsToldTheTitleAndThePlaces();
     void escapeLooksAtTheTableAndTheResultComesBack();
     void theSameDealIsPlayedAgain();
     void theDealIsCopiedAsALineOfText();
@@ -128,6 +131,30 @@ void TestMatchEndPage::returnPlaysAgainOnlyWhenThePageHasBeenSeen() {
     QTest::keyClick(&window(), Qt::Key_Return);
     QTRY_VERIFY(page() == nullptr);
     QVERIFY(match().turn()->phase() != Turn::MatchOver);
+}
+
+void TestMatchEndPage::aHeldReturnPlaysNoSecondMatch() {
+    open();
+    settle();
+    QTRY_COMPARE(window().activeFocusItem()->objectName(), u"againButton"_s);
+    QKeyEvent again(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, u"\r"_s, true);
+    QCoreApplication::sendEvent(&window(), &again);
+    QTest::qWait(50);
+    QCOMPARE(match().turn()->phase(), Turn::MatchOver);
+    QVERIFY(page() != nullptr);
+}
+
+void TestMatchEndPage::aScreenReaderIsToldTheTitleAndThePlaces() {
+    open();
+    const int own = match().turn()->status().scores[0];
+    const int other = match().turn()->status().scores[1];
+    const QString first = u"Place 1: You, %1"_s.arg(own);
+    const QString second = u"Place 2: Bruno, %1"_s.arg(other);
+    QTRY_VERIFY(allSpoken(window()).contains(u"You won. %1. %2."_s.arg(first, second)));  // as an alert
+    const QList<QQuickItem*> places = game_->items({u"endPlace"_s});
+    QCOMPARE(places.size(), 2);
+    QCOMPARE(spokenName(places[0]), first);
+    QCOMPARE(spokenName(places[1]), second);
 }
 
 void TestMatchEndPage::escapeLooksAtTheTableAndTheResultComesBack() {
