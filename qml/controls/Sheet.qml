@@ -9,14 +9,18 @@ FocusScope {
     id: root
 
     property string title: ""
+    property color titleInk: Theme.colors.ink
     property bool dismissable: true
+    property bool page: false ///< it is a page of its own, and the table is not seen
     property bool low: false ///< it lies at the lower edge, and all above it stays in sight
     property real preferredWidth: 520
     default property alias content: column.content
     property alias footer: footer.data
     property alias heading: heading.data ///< stays in sight while the content scrolls
-    readonly property real _edge: root.low ? 14 : root.full ? 16 : 24
-    readonly property bool full: !root.low && Theme.isSmall(root.width, root.height)
+    readonly property real _edge: root.low ? 14 : root.full && root.small ? 16 : 24
+    readonly property real _aside: root.page ? Math.max(root._edge, (root.width - Theme.px(1600)) / 2) : root._edge ///< lines of a page do not become too long
+    readonly property bool full: !root.low && (root.page || root.small)
+    readonly property bool small: Theme.isSmall(root.width, root.height)
     /// A press that comes with the sheet was meant for what it covers: it does nothing here.
     readonly property bool settled: !settling.running
     readonly property bool _new: fresh.running ///< a press beside it may still have been meant for what it covers
@@ -110,6 +114,8 @@ FocusScope {
 
             anchors.fill: parent
             anchors.margins: root._edge
+            anchors.leftMargin: root._aside
+            anchors.rightMargin: root._aside
             spacing: root.low ? 6 : 16
 
             // No layout: one in another takes what room there is until all has its size, and Qt 6.4 then leaves its
@@ -127,7 +133,8 @@ FocusScope {
                     anchors.rightMargin: 12
                     anchors.verticalCenter: parent.verticalCenter
                     text: root.title
-                    font.pixelSize: root.low ? Theme.large : Theme.title
+                    color: root.titleInk
+                    font.pixelSize: root.low ? Theme.large : root.page && !root.small ? Theme.display : Theme.title
                     font.weight: Font.DemiBold
                     wrapMode: Text.Wrap
                     Accessible.role: Accessible.Heading

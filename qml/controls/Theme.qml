@@ -89,6 +89,12 @@ QtObject {
     /// What teams are told apart by, besides their marks.
     readonly property var teams: root.plain ? [root.colors.ink, root.colors.ink, root.colors.ink] : root.light ? ["#0B5FA5", "#A3400F", "#1F6B4A"] : ["#8FD3FF", "#F7A77B", "#8EDCB0"]
 
+    /// What sides are told apart by in a plot, besides their names: the player's own, teams by theirs, all others by seat.
+    readonly property var sides: root.plain ? ["#FFFFFF", "#00E5FF", "#00FF7F", "#FF9CF5", "#FFB266", "#9FB4FF"] : root.light ? ["#A3400F", "#0B5FA5", "#1F6B4A", "#7A3E9D", "#1F2E29", "#B0265F"] : ["#F7A77B", "#8FD3FF", "#8EDCB0", "#D9A7F0", "#F3EFE4", "#F08CA6"]
+    function sideColor(side: int, team: int, you: bool): color {
+        return team >= 0 ? root.teams[team] : you ? root.colors.accent : root.sides[side];
+    }
+
     // Type. In a very large window everything is a little larger.
     property real roomy: 1
     readonly property string family: root.pickFamily()
@@ -117,6 +123,7 @@ QtObject {
     readonly property int sheet: root.still ? 0 : 180
     readonly property int fade: Settings.pace === "instant" ? 0 : 80
     readonly property int highlight: Settings.pace === "instant" ? 0 : 1600
+    readonly property int won: root.still ? 0 : 1200 ///< so long what has won a match is seen before anything is said of it
     readonly property int pop: Settings.pace === "instant" ? 0 : 900
 
     /// Whether what is so large, a window or a page that fills it, has to save room.

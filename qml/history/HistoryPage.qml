@@ -14,13 +14,16 @@ FocusScope {
 
     readonly property bool small: Theme.isSmall(root.width, root.height)
     readonly property History history: History {
-        onLoaded: plan => root.replayWanted(plan)
+        onLoaded: plan => root._toResult ? root.resultWanted(plan) : root.replayWanted(plan)
         onSaid: words => message.say(words)
     }
     property int _doomed: 0 ///< the match that is to be deleted, when that is confirmed
 
+    property bool _toResult: false ///< how the match that is read ended is wanted, and not all of it
+
     signal leave
     signal replayWanted(plan: var)
+    signal resultWanted(plan: var)
     signal fileWanted(file: string)
 
     function askToDelete(id: int) {
@@ -104,6 +107,7 @@ FocusScope {
             T.ScrollBar.vertical: ScrollMark {}
             Keys.onReturnPressed: (list.currentItem as HistoryRow)?.chosen()
             Keys.onEnterPressed: (list.currentItem as HistoryRow)?.chosen()
+            Keys.onSpacePressed: (list.currentItem as HistoryRow)?.resultWanted()
             Keys.onDeletePressed: (list.currentItem as HistoryRow)?.doomed()
             delegate: HistoryRow {
                 id: row
@@ -115,6 +119,12 @@ FocusScope {
                 pointed: list.activeFocus && ListView.isCurrentItem
                 onChosen: {
                     list.currentIndex = row.index;
+                    root._toResult = false;
+                    root.history.load(row.matchId);
+                }
+                onResultWanted: {
+                    list.currentIndex = row.index;
+                    root._toResult = true;
                     root.history.load(row.matchId);
                 }
                 onDoomed: root.askToDelete(row.matchId)

@@ -21,6 +21,7 @@ Card {
     property bool pointed: false ///< the keyboard is here
 
     signal chosen
+    signal resultWanted
     signal doomed
 
     implicitHeight: line.implicitHeight + (root.small ? 14 : 24)
@@ -102,6 +103,14 @@ Card {
                     Accessible.ignored: true
                 }
             }
+        }
+        IconButton {
+            objectName: "resultOfMatch"
+            symbol: "crown"
+            activeFocusOnTab: false // the space bar does it
+            //: A button: shows again how the match ended
+            text: qsTr("Result")
+            onClicked: root.resultWanted()
         }
         IconButton {
             objectName: "deleteMatch"

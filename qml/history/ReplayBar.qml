@@ -74,6 +74,14 @@ Rectangle {
             onPicked: value => root.replay.eyes = value
         }
         IconButton {
+            objectName: "resultButton"
+            visible: root.replay.ended && !root.small
+            symbol: "crown"
+            //: A button: shows how the match ended
+            text: qsTr("Result")
+            onClicked: root.sheetWanted("result")
+        }
+        IconButton {
             objectName: "movesButton"
             symbol: "list"
             //: A list of all moves of a match

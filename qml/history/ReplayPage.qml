@@ -17,6 +17,7 @@ FocusScope {
     property var plan: null ///< or one from the history
     property ShownMatch played: null ///< or one that was played at this table
     property int from: -1 ///< how many actions have been played when it begins; -1: none
+    property bool result: false ///< it begins with how the match ended
     readonly property Replay replay: replay
 
     readonly property bool small: Theme.isSmall(root.width, root.height)
@@ -25,6 +26,9 @@ FocusScope {
     property bool _listed: true
 
     signal leave
+    signal homeWanted
+    signal playWanted(sameDeal: bool)
+    signal lookBackWanted
     signal bookWanted(gameId: string, anchor: string)
 
     function say(words: string) {
@@ -47,6 +51,10 @@ FocusScope {
         const open = root.file !== "" ? replay.openFile(root.file) : root.played ? replay.showMatch(root.played) : replay.showPlan(root.plan);
         if (open && root.from > 0)
             replay.goTo(root.from);
+        if (open && root.result && replay.ended) {
+            replay.goTo(replay.count);
+            sheets.name = "result";
+        }
     }
 
     Replay {
@@ -146,5 +154,8 @@ FocusScope {
         picture: table
         onSaid: words => root.say(words)
         onClosed: content.forceActiveFocus()
+        onHomeWanted: root.homeWanted()
+        onPlayWanted: sameDeal => root.playWanted(sameDeal)
+        onLookBackWanted: root.lookBackWanted()
     }
 }

@@ -21,9 +21,13 @@ Item {
 
     property Item _sheet: null
     property var _pile: []
+    property string _under: "" ///< the sheet that the scores were opened from
 
     signal said(words: string)
     signal closed
+    signal homeWanted
+    signal playWanted(sameDeal: bool)
+    signal lookBackWanted
 
     function look(tiles: var) {
         root._pile = tiles;
@@ -35,12 +39,24 @@ Item {
     }
     function close() {
         root.name = "";
+        root._under = "";
         root.closed();
+    }
+    function _back() {
+        const under = root._under;
+        root.close();
+        root.name = under;
+    }
+    function _goTo(ply: int) {
+        root.close();
+        root.replay.goTo(ply);
     }
     function _component(): Component {
         switch (root.name) {
         case "scores":
             return scores;
+        case "result":
+            return result;
         case "moves":
             return moves;
         case "save":
@@ -62,7 +78,25 @@ Item {
         ScoreSheet {
             match: root.replay
             onSaid: words => root.said(words)
+            onDismissed: root._back()
+        }
+    }
+    Component {
+        id: result
+
+        MatchSheet {
+            match: root.replay
             onDismissed: root.close()
+            onAgainWanted: root.playWanted(false)
+            onSameWanted: root.playWanted(true)
+            onHomeWanted: root.homeWanted()
+            onScoresWanted: {
+                root._under = "result";
+                root.name = "scores";
+            }
+            onLookBackWanted: root.lookBackWanted()
+            onReplayWanted: root._goTo(0)
+            onMomentWanted: ply => root._goTo(ply)
         }
     }
     Component {

@@ -4,7 +4,7 @@ import QtQuick
 import Boneyard.Controls
 import Boneyard.Match
 
-/// Which sheet the match itself calls for, and when: first the last tile is seen to lie.
+/// Which sheet the match itself calls for, and when: first the last tile is seen to lie, or what has won the match.
 Timer {
     id: root
 
@@ -25,5 +25,5 @@ Timer {
         return "";
     }
 
-    interval: Theme.still ? 1 : 1300
+    interval: Theme.still ? 1 : root.match.turn.phase === Turn.MatchOver ? Theme.arc + Theme.landed + Theme.won : 1300
 }

@@ -4,80 +4,130 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import Boneyard.Common
 import Boneyard.Controls
 import Boneyard.Match
-import Boneyard.Table
 
-/// The end of a match: who won, how the last round ended, and what next.
+/// The page at the end of a match: who stands where, how the totals went, what was so in it, and the ways on.
 Sheet {
     id: root
 
-    required property Match match
+    required property ShownMatch match
+
+    readonly property bool _wide: root.width >= Theme.px(900) && root.height >= 500
+    readonly property bool _course: end.rounds > 1 ///< of one round there is no course
+    readonly property Match _played: root.match as Match ///< at this table: its last round can be told
 
     signal againWanted
+    signal sameWanted ///< the same tiles once more
     signal homeWanted
     signal replayWanted
     signal lookBackWanted
     signal scoresWanted
+    signal momentWanted(ply: int) ///< the match as it stood then
 
-    title: root.match.matchTitle
-    preferredWidth: 800
+    page: true
+    title: end.title
+    titleInk: end.won ? Theme.colors.accent : Theme.colors.ink
     objectName: "matchSheet"
+    Component.onCompleted: Announcer.announce(end.spoken)
+    // A Return that comes with the page was meant for the table: only then is there something that it presses.
+    onSettledChanged: if (root.settled && root.activeFocus && !again.activeFocus)
+        again.forceActiveFocus()
 
-    AppText {
-        Layout.fillWidth: true
-        visible: text !== ""
-        //: How the last round of a match ended. %1 "Ann went out", %2 "Ann gains 23"
-        text: root.match.roundText === "" ? root.match.roundTitle : root.match.roundTitle === "" ? root.match.roundText : qsTr("%1. %2").arg(root.match.roundTitle).arg(root.match.roundText)
-        font.pixelSize: Theme.large
-        color: Theme.colors.quiet
-        wrapMode: Text.Wrap
-    }
-    RoundAccount {
-        Layout.fillWidth: true
+    MatchEnd {
+        id: end
+
         match: root.match
     }
-    Repeater {
-        model: root.match.table.sides
+    GridLayout {
+        Layout.fillWidth: true
+        columns: root._wide && root._course ? 2 : 1
+        columnSpacing: 16
+        rowSpacing: root.small ? 10 : 16
 
-        SideRow {
-            face: root.match.table.face
-            meanings: root.match.table.meanings
+        EndPlaces {
             Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 2
+            end: end
+            marked: root._course
+            roomy: root._wide && root._course
+            onScoresWanted: root.scoresWanted()
+            onReplayWanted: root.replayWanted()
+        }
+        EndCourse {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 3
+            Layout.alignment: Qt.AlignTop
+            visible: root._course
+            end: end
+            high: root._wide ? Math.max(Theme.px(230), root.height * 0.38) : Math.max(150, Math.min(Theme.px(240), root.height * 0.45))
+        }
+        EndFacts {
+            Layout.fillWidth: true
+            Layout.columnSpan: root._wide && root._course ? 2 : 1
+            facts: end.facts
+            beside: root.width >= Theme.px(640)
+            onMomentWanted: ply => root.momentWanted(ply)
+        }
+        EndRound {
+            Layout.fillWidth: true
+            Layout.columnSpan: root._wide && root._course ? 2 : 1
+            visible: root._played !== null
+            match: root._played
         }
     }
     footer: [
-        GameButton {
+        EndWay {
             objectName: "homeButton"
+            bare: root.small
             text: qsTr("All games")
             symbol: "home"
             onClicked: root.homeWanted()
         },
-        GameButton {
-            objectName: "scoresButton"
-            //: Opens the score sheet of the match
-            text: qsTr("Score sheet")
-            onClicked: root.scoresWanted()
+        EndWay {
+            objectName: "shareButton"
+            bare: root.small
+            symbol: "save"
+            //: Copies a line that names the deal, so that a friend can play it too
+            text: qsTr("Share the deal")
+            onClicked: {
+                end.copyDeal();
+                //: What was copied can be pasted in another program; %1 is a line of text
+                message.say(qsTr("Copied: %1").arg(end.deal()));
+            }
         },
-        GameButton {
-            objectName: "replayButton"
-            //: Shows the match that is over once more, move by move
-            text: qsTr("Watch again")
-            onClicked: root.replayWanted()
-        },
-        GameButton {
+        EndWay {
             objectName: "lookBackButton"
+            bare: root.small
+            symbol: "statistics"
             //: Shows what the moves of the match just played cost
             text: qsTr("Look back")
             onClicked: root.lookBackWanted()
         },
+        EndWay {
+            objectName: "sameButton"
+            bare: root.small
+            symbol: "redo"
+            //: Starts another match with the very same tiles, seats and rules
+            text: qsTr("Same deal again")
+            onClicked: root.sameWanted()
+        },
         GameButton {
+            id: again
+
             objectName: "againButton"
-            focus: true
             strong: true
             //: Starts another match with the same seats and rules
             text: qsTr("Play again")
             onClicked: root.againWanted()
         }
     ]
+    MessageLine {
+        id: message
+
+        parent: root
+        lift: again.height + 30
+    }
 }

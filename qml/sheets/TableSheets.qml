@@ -43,6 +43,7 @@ Item {
     signal replayWanted
     signal said(words: string)
     signal lookBackWanted
+    signal momentWanted(ply: int) ///< the table as it was then
     signal closed
 
     /// "result" is the sheet of a round or a match that has ended, which may have been put away.
@@ -95,6 +96,10 @@ Item {
         root.close();
         root.match.restart();
     }
+    function _sameAgain() {
+        root.close();
+        root.match.playLike(root.match, true);
+    }
     /// The bots play the rest at once.
     function _end() {
         root.close();
@@ -134,6 +139,15 @@ Item {
             root.name = called.sheet();
     }
 
+    /// While it is seen what has won the match: whoever does anything need not wait for the rest. True: he did not wait.
+    function hasten(): bool {
+        if (!called.running || root.match.turn.phase !== Turn.MatchOver)
+            return false;
+        called.stop();
+        root._come();
+        return true;
+    }
+
     onNameChanged: {
         explainer.hush();
         root._sheet?.destroy();
@@ -150,6 +164,13 @@ Item {
 
         match: root.match
         onTriggered: root._come()
+    }
+    MouseArea {
+        anchors.fill: parent
+        enabled: called.running && root.match.turn.phase === Turn.MatchOver
+        visible: enabled
+        acceptedButtons: Qt.AllButtons
+        onPressed: root.hasten()
     }
     Component {
         id: round
@@ -180,6 +201,8 @@ Item {
             match: root.match
             onAgainWanted: root.show("restart")
             onReplayWanted: root.replayWanted()
+            onSameWanted: root._sameAgain()
+            onMomentWanted: ply => root.momentWanted(ply)
             onHomeWanted: root.show("home")
             onScoresWanted: root.show("scores")
             onLookBackWanted: root.lookBackWanted()

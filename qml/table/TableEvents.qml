@@ -176,6 +176,14 @@ Item {
             if (!root.scene.arriving)
                 root._light();
         }
+        function onMatchWon(pieces: list<int>) {
+            Sounds.play("end");
+            if (Theme.won > 0 && pieces.length > 0) {
+                root._glows.push(Array.from(pieces));
+                if (!root.scene.arriving)
+                    root._light();
+            }
+        }
         function onRoundEnded() {
             Sounds.play("end");
             root.scene.camera.all = true;

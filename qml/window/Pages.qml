@@ -94,6 +94,13 @@ T.StackView {
         else
             root.showTable();
     }
+    /// A match like one that was looked at.
+    function playLike(other: ShownMatch, sameDeal: bool) {
+        if (!root.match.playLike(other, sameDeal))
+            return;
+        root.pop(null);
+        root.showTable();
+    }
     /// A match at once, as the page where seats and rules are chosen shows it first.
     function quickMatch(gameId: string) {
         quick.gameId = gameId;
@@ -165,6 +172,10 @@ T.StackView {
                 "played": root.match
             })
             onLookBackWanted: root.push(analysisPage)
+            onMomentWanted: ply => root.openReplay({
+                    "played": root.match,
+                    "from": ply
+                })
         }
     }
     Component {
@@ -175,6 +186,10 @@ T.StackView {
             onReplayWanted: plan => root.openReplay({
                     "plan": plan
                 })
+            onResultWanted: plan => root.openReplay({
+                    "plan": plan,
+                    "result": true
+                })
             onFileWanted: file => root.openReplay({
                     "file": file
                 })
@@ -184,7 +199,14 @@ T.StackView {
         id: replayPage
 
         ReplayPage {
+            id: replayed
+
             onLeave: root.back()
+            onHomeWanted: root.home()
+            onPlayWanted: sameDeal => root.playLike(replayed.replay, sameDeal)
+            onLookBackWanted: root.push(analysisPage, {
+                    "match": replayed.replay
+                })
             onBookWanted: (gameId, anchor) => root.openRules(gameId, anchor)
         }
     }
@@ -192,10 +214,12 @@ T.StackView {
         id: analysisPage
 
         AnalysisPage {
+            id: analysed
+
             match: root.match
             canJump: true
             onJump: ply => root.openReplay({
-                    "played": root.match,
+                    "played": analysed.match,
                     "from": ply
                 })
             onLeave: root.back()

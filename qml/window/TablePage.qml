@@ -25,6 +25,7 @@ FocusScope {
     signal lessonWanted(gameId: string)
     signal replayWanted
     signal lookBackWanted
+    signal momentWanted(ply: int)
 
     /// The section of the rules that matters now: how the round ended, or what is to be done.
     function _rule(): string {
@@ -35,7 +36,7 @@ FocusScope {
 
     objectName: "tablePage"
     focus: true
-    Keys.onPressed: event => event.accepted = !sheets.open && area.keys.handle(event)
+    Keys.onPressed: event => event.accepted = !sheets.open && (sheets.hasten() || area.keys.handle(event))
     Component.onCompleted: sheets.follow()
 
     readonly property Item _now: root.Window.activeFocusItem
@@ -71,8 +72,8 @@ FocusScope {
         enabled: !sheets.open
         focus: true
         activeFocusOnTab: true // the rack: its tiles are walked by the arrows
-        Keys.onTabPressed: event => event.accepted = area.keys.handle(event) // before Qt goes on with it
-        Keys.onBacktabPressed: event => event.accepted = area.keys.handle(event)
+        Keys.onTabPressed: event => event.accepted = sheets.hasten() || area.keys.handle(event) // before Qt goes on with it
+        Keys.onBacktabPressed: event => event.accepted = sheets.hasten() || area.keys.handle(event)
         Accessible.role: Accessible.Pane
         Accessible.name: root.match.gameName
 
@@ -147,6 +148,7 @@ FocusScope {
         onReplayWanted: root.replayWanted()
         onSaid: words => area.say(words)
         onLookBackWanted: root.lookBackWanted()
+        onMomentWanted: ply => root.momentWanted(ply)
         onClosed: {
             if (area.question.asking)
                 area.question.forceActiveFocus();

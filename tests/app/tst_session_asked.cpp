@@ -292,7 +292,8 @@ void TestSessionAsked::partnersHaveOneScoreAndOneMarkAndWinTogether() {
     QCOMPARE(cell(status.winners[0], "decides").toInt(), best);
     QStringList names;
     for (const kit::Seat seat : status.winners) names.append(cell(seat, "name").toString());
-    QCOMPARE(session.matchTitle(), QLocale().createSeparatedList(names) + u" win the match"_s);
+    QCOMPARE(Narrator(*session.played(), session.players()).matchTitle(),
+             QLocale().createSeparatedList(names) + u" win the match"_s);
 }
 
 BONEYARD_TEST(TestSessionAsked)

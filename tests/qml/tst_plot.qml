@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtTest
+import Boneyard.Controls
 import Boneyard.Statistics
 
 /// The plots and tables of the statistics.
@@ -68,6 +69,11 @@ TestCase {
         const own = item.text !== undefined && item.visible ? [item.text] : [];
         return own.concat(...Array.from(item.children).map(child => root.texts(child)));
     }
+    function named(item: Item, text: string): Item {
+        if (item.text === text && item.visible)
+            return item;
+        return Array.from(item.children).map(child => root.named(child, text)).find(found => found) ?? null;
+    }
     function init() {
         failOnWarning(/.?/);
     }
@@ -100,6 +106,50 @@ TestCase {
             }
         ];
         verify(isFinite(item.yOf(5)));
+    }
+    function test_labels_at_the_ends_keep_apart_and_in_sight() {
+        const item = createTemporaryObject(plot, root, {
+            "named": true,
+            "lines": ["Ada", "Bruno", "Cleo", "Dora"].map(name => ({
+                        "points": [Qt.point(0, 0), Qt.point(1, 0)],
+                        "label": name,
+                        "color": "red"
+                    }))
+        });
+        const places = ["Ada", "Bruno", "Cleo", "Dora"].map(name => {
+            const label = root.named(item, name);
+            return label.mapToItem(item, 0, 0).y;
+        }).sort((one, other) => one - other);
+        for (let i = 1; i < places.length; ++i)
+            verify(places[i] - places[i - 1] >= Theme.small, places);
+        verify(places[0] >= 0 && places[3] + Theme.small <= item.height, places);
+    }
+    function test_the_values_of_a_place_are_told_the_highest_first() {
+        const item = createTemporaryObject(plot, root, {
+            "readable": true,
+            "titles": ["Start", "Round 1", "Round 2"],
+            "lines": [
+                {
+                    "points": [Qt.point(0, 0), Qt.point(1, 12), Qt.point(2, 30)],
+                    "label": "Ada",
+                    "color": "red"
+                },
+                {
+                    "points": [Qt.point(0, 0), Qt.point(1, 40)],
+                    "label": "Bruno",
+                    "color": "blue"
+                }
+            ]
+        });
+        item.forceActiveFocus();
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Right);
+        compare(item.Accessible.description, "Round 1: Bruno 40, Ada 12");
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Right); // and no further
+        compare(item.Accessible.description, "Round 2: Ada 30");
+        mouseMove(item, 60, 80);
+        tryCompare(item, "at", 0);
     }
     function test_a_row_is_spoken_with_its_headings() {
         const item = createTemporaryObject(table, root);

@@ -4,6 +4,7 @@ import QtQuick
 import QtTest
 import Boneyard.Common
 import Boneyard.Controls
+import Boneyard.Settings
 
 /// Everybody can read it: text reaches 4.5:1 on its ground, symbols 3:1.
 TestCase {
@@ -51,6 +52,19 @@ TestCase {
         const p = data.p;
         verify(seen.ratio(p.accent, p.chrome) >= 3, "accent on chrome: " + seen.ratio(p.accent, p.chrome));
         verify(seen.ratio(p.focus, p.chrome) >= 3, "focus on chrome: " + seen.ratio(p.focus, p.chrome));
+    }
+
+    function test_the_lines_of_a_plot_are_seen() {
+        for (const theme of ["light", "dark", "contrast"]) {
+            Settings.theme = theme;
+            const grounds = [Theme.colors.raised, Theme.colors.chrome];
+            for (const line of Theme.sides.concat(Theme.teams)) {
+                for (const ground of grounds)
+                    verify(seen.ratio(Qt.lighter(line, 1), ground) >= 3, theme + ": " + line + " on " + ground);
+            }
+            compare(new Set(Theme.sides).size, 6);
+        }
+        Settings.theme = "system";
     }
 
     function test_elements_are_legible_on_their_coins() {

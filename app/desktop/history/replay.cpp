@@ -89,7 +89,7 @@ bool Replay::showMatch(ShownMatch* match) {
     const kit::Record record = match->record();
     MatchPlan plan{text(record.game), record.seats, record.deal, record.options, match->players()};
     plan.deck = record.deck;
-    const auto& history = match->played()->history();
+    const auto& history = match->whole()->history();
     for (std::size_t i = 0; i < history.size(); ++i)
         plan.played.push_back({record.actions[i], history[i].by});
     return show(plan);

@@ -24,6 +24,8 @@ class Replay : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do
     Q_PROPERTY(int count READ count NOTIFY opened FINAL)
     Q_PROPERTY(int ply READ ply WRITE setPly NOTIFY plyChanged FINAL)
     Q_PROPERTY(int rounds READ rounds NOTIFY opened FINAL)
+    /// The match has come to its end, so there is a result.
+    Q_PROPERTY(bool ended READ over NOTIFY opened FINAL)
     /// What was done last, in words.
     Q_PROPERTY(QString caption READ caption NOTIFY captionChanged FINAL)
     Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY playingChanged FINAL)
@@ -68,6 +70,7 @@ public:
     /// The whole match, wherever in it one is.
     [[nodiscard]] kit::Record record() const override;
     [[nodiscard]] bool over() const override { return over_; }
+    [[nodiscard]] const PlayedMatch* whole() const override { return whole_.get(); }
 
     /// On or back so many actions, or rounds. Whoever steps himself stops the playing.
     Q_INVOKABLE void step(int actions);

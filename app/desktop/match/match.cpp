@@ -113,13 +113,17 @@ void Match::leave() {
     emit textsChanged();
 }
 
-bool Match::restart() {
-    if (!active()) return false;
-    MatchPlan again = state_.plan;
-    again.deal.reset();
-    again.deck.clear();
+bool Match::restart() { return playLike(this, false); }
+
+bool Match::playLike(ShownMatch* other, bool sameDeal) {
+    if (other == nullptr || !other->active()) return false;
+    MatchPlan again = other->plan();
+    if (!sameDeal) {
+        again.deal.reset();
+        again.deck.clear();
+    }
     again.played.clear();
-    again.racks = table_.hand()->racks();
+    again.racks = other == this ? table_.hand()->racks() : Racks();
     for (Rack& rack : again.racks) rack.tiles.clear();
     again.stored = again.hints = again.undos = 0;
     return startPlan(again);
@@ -224,8 +228,6 @@ QString Match::since() const {
     const QStringList all = state_.narrator().since(turn_.seat());
     return all.mid(std::max<qsizetype>(0, all.size() - kMost)).join(u' ');
 }
-
-QString Match::matchTitle() const { return active() ? state_.narrator().matchTitle() : QString(); }
 
 void Match::setThinker(const Thinker& thinker) {
     turn_.setThinker(thinker);

@@ -28,14 +28,13 @@ class Match : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do 
     Q_PROPERTY(QVariantList keys READ keys NOTIFY textsChanged FINAL)
     /// The tiles in the stock can be drawn from now.
     Q_PROPERTY(bool canDraw READ canDraw NOTIFY changed FINAL)
-    /// How the round ended: who took it, why, and how the points came about; and who won the match.
+    /// How the round ended: who took it, why, and how the points came about.
     Q_PROPERTY(QString roundTitle READ roundTitle NOTIFY textsChanged FINAL)
     Q_PROPERTY(QString roundEnding READ roundEnding NOTIFY textsChanged FINAL)
     Q_PROPERTY(QString roundText READ roundText NOTIFY textsChanged FINAL)
     Q_PROPERTY(QStringList account READ account NOTIFY textsChanged FINAL)
     /// Who of those at this machine has just gone out of the match, and in which place; empty: nobody has.
     Q_PROPERTY(QString outTitle READ outTitle NOTIFY textsChanged FINAL)
-    Q_PROPERTY(QString matchTitle READ matchTitle NOTIFY textsChanged FINAL)
     /// While the machine is handed over: the last of what was done since the next one acted.
     Q_PROPERTY(QString since READ since NOTIFY changed FINAL)
 
@@ -55,13 +54,14 @@ public:
     [[nodiscard]] QString roundText() const;
     [[nodiscard]] QStringList account() const;
     [[nodiscard]] QString outTitle() const;
-    [[nodiscard]] QString matchTitle() const;
     [[nodiscard]] QString since() const;
 
     Q_INVOKABLE bool start(boneyard::ui::MatchSetup* setup);
     Q_INVOKABLE bool launch(boneyard::ui::LaunchOptions* launch);
     Q_INVOKABLE void leave();
     Q_INVOKABLE bool restart();
+    /// Starts a match like that one, with the same seats and rules; with its very tiles, or with others.
+    Q_INVOKABLE bool playLike(boneyard::ui::ShownMatch* other, bool sameDeal);
 
     /// Plays an action of the viewer's, when it is his turn.
     Q_INVOKABLE bool play(const QString& action);

@@ -69,9 +69,9 @@ void addUp(ScoreSheet& sheet) {
 }  // namespace
 
 QList<ScoreSheet::Column> ScoreKeeper::columns() const {
-    const kit::Status status = state_.match().status();
+    const kit::Status status = played_.match().status();
     const std::vector<kit::Seat> teams = status.teams();
-    const kit::Scene scene = state_.match().scene(kit::kNobody, kAspect);
+    const kit::Scene scene = played_.match().scene(kit::kNobody, kAspect);
     const auto decides = [&](kit::Seat seat) {
         const auto at = static_cast<std::size_t>(seat);
         return at < scene.seats.size() ? scene.seats[at].decides : std::nullopt;
@@ -85,7 +85,7 @@ QList<ScoreSheet::Column> ScoreKeeper::columns() const {
             if (const auto own = decides(seat)) together = together.value_or(0) + *own;
         }
         for (const kit::Seat seat : seats) {
-            columns.append({seat, state_.players().name(seat), status.scores[static_cast<std::size_t>(seat)],
+            columns.append({seat, players_.name(seat), status.scores[static_cast<std::size_t>(seat)],
                             static_cast<int>(team), status.team_score(seat),
                             static_cast<int>(seats.size()) - 1, decides(seat), together,
                             medallions.value(seat)});
@@ -95,7 +95,7 @@ QList<ScoreSheet::Column> ScoreKeeper::columns() const {
 }
 
 ScoreSheet::Line ScoreKeeper::lineOf(const PlayedAction& action, const kit::Event& event) const {
-    const Narrator narrator = state_.narrator();
+    const Narrator narrator(played_, players_);
     ScoreSheet::Line line{narrator.reason(event.why), text(event.why), event.points};
     line.counts = event.type == EventType::Score;
     const auto placed = std::find_if(
@@ -123,7 +123,7 @@ void ScoreKeeper::add(const PlayedAction& action, ScoreSheet& sheet) const {
 /// What is won before the first round is told as the game knows it while that is dealt.
 void ScoreKeeper::tellStart(ScoreSheet& sheet) const {
     if (sheet.rows.isEmpty() || sheet.rows.first().round > 0) return;
-    const auto& history = state_.played->history();
+    const auto& history = played_.history();
     const auto deal = std::find_if(history.begin(), history.end(), [](const PlayedAction& action) {
         return action.round == 1 && action.seat != kit::kNobody && has(action.events, EventType::Deal);
     });
@@ -139,9 +139,9 @@ void ScoreKeeper::tellStart(ScoreSheet& sheet) const {
 
 /// What kind of round each row is of.
 void ScoreKeeper::addKinds(ScoreSheet& sheet) const {
-    const kit::Status now = state_.match().status();
+    const kit::Status now = played_.match().status();
     for (ScoreSheet::Row& row : sheet.rows) {
-        for (const PlayedAction& action : state_.played->history()) {
+        for (const PlayedAction& action : played_.history()) {
             if (action.round == row.round) row.kind = action.kind;
         }
         if (now.round == row.round) row.kind = now.round_kind;
@@ -150,8 +150,8 @@ void ScoreKeeper::addKinds(ScoreSheet& sheet) const {
 
 /// What decided the match, where that were not the totals: it counts to none of them.
 void ScoreKeeper::addDecision(ScoreSheet& sheet) const {
-    const kit::Scene scene = state_.match().scene(kit::kNobody, kAspect);
-    const int round = state_.match().status().round;
+    const kit::Scene scene = played_.match().scene(kit::kNobody, kAspect);
+    const int round = played_.match().status().round;
     for (std::size_t seat = 0; seat < scene.seats.size(); ++seat) {
         if (!scene.seats[seat].decides) continue;
         rowOf(sheet, round).decides = true;
@@ -163,8 +163,8 @@ void ScoreKeeper::addDecision(ScoreSheet& sheet) const {
 
 ScoreSheet ScoreKeeper::sheet() const {
     ScoreSheet sheet{columns(), {}};
-    for (const PlayedAction& action : state_.played->history()) add(action, sheet);
-    const kit::Status status = state_.match().status();
+    for (const PlayedAction& action : played_.history()) add(action, sheet);
+    const kit::Status status = played_.match().status();
     const bool over = status.round_over() || status.match_over();
     for (ScoreSheet::Row& row : sheet.rows) {
         row.under_way = row.round == status.round && !over;
@@ -185,14 +185,14 @@ ScoreSheet ScoreKeeper::sheet() const {
 
 /// The table as a seat saw it when so many actions had been played.
 kit::Scene ScoreKeeper::sceneAfter(std::ptrdiff_t actions, int seat) const {
-    kit::Record record = state_.match().record();
+    kit::Record record = played_.match().record();
     record.actions.resize(static_cast<std::size_t>(actions));
     const auto match = load_match(record);
     return match ? match.value()->scene(static_cast<kit::Seat>(seat), kAspect) : kit::Scene();
 }
 
 QStringList ScoreKeeper::story(int round, int seat) const {
-    const auto& history = state_.played->history();
+    const auto& history = played_.history();
     const auto last = std::find_if(history.begin(), history.end(), [round](const PlayedAction& action) {
         return action.round == round && has(action.events, EventType::RoundOver);
     });
@@ -200,7 +200,7 @@ QStringList ScoreKeeper::story(int round, int seat) const {
     const kit::Scene scene = sceneAfter(last - history.begin() + 1, seat);
     QStringList sentences;
     const auto tell = [&](const std::vector<kit::Phrase>& phrases) {
-        for (const kit::Phrase& phrase : phrases) sentences.append(say(phrase, &state_.players()));
+        for (const kit::Phrase& phrase : phrases) sentences.append(say(phrase, &players_));
     };
     if (const auto at = static_cast<std::size_t>(seat); at < scene.seats.size()) tell(scene.seats[at].sum);
     tell(scene.account);

@@ -63,8 +63,9 @@ class ScoreKeeper final {
     Q_DECLARE_TR_FUNCTIONS(ScoreKeeper)
 
 public:
-    /// The match outlives it.
-    explicit ScoreKeeper(const MatchState& state) : state_(state) {}
+    /// The match outlives it, and who plays it.
+    ScoreKeeper(const PlayedMatch& played, const Players& players) : played_(played), players_(players) {}
+    explicit ScoreKeeper(const MatchState& state) : ScoreKeeper(*state.played, state.players()) {}
 
     [[nodiscard]] ScoreSheet sheet() const;
 
@@ -81,7 +82,8 @@ private:
     void addDecision(ScoreSheet& sheet) const;
     [[nodiscard]] ScoreSheet::Line lineOf(const PlayedAction& action, const kit::Event& event) const;
 
-    const MatchState& state_;
+    const PlayedMatch& played_;
+    const Players& players_;
 };
 
 /// As text that other programs read, with `between` between cells: a row of names, a row for each round and

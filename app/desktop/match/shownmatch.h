@@ -69,8 +69,12 @@ public:
     /// The match itself; null when there is none.
     [[nodiscard]] const kit::Match* match() const { return active() ? &state_.match() : nullptr; }
 
-    /// It with what came of every action; null when there is none.
+    /// It with what came of every action; null when there is none. And all of it, wherever in it one looks.
     [[nodiscard]] const PlayedMatch* played() const { return state_.played.get(); }
+    [[nodiscard]] virtual const PlayedMatch* whole() const { return played(); }
+
+    /// How it was planned, with what it is called by its players.
+    [[nodiscard]] const MatchPlan& plan() const { return state_.plan; }
 
 signals:
     void started();

@@ -173,7 +173,24 @@ void Table::tell(const PlayedAction& action, int before) {
     if (eyes_.part == Eyes::Part::Acts) sentences.append(texts_.prompt());
     sentences.removeAll(QString());
     if (!sentences.isEmpty()) emit told(sentences.join(QLatin1Char(' ')));
-    if (state_.played && state_.match().status().round_over()) emit roundEnded();
+    if (!state_.played) return;
+    const kit::Status status = state_.match().status();
+    if (status.round_over()) emit roundEnded();
+    if (status.match_over()) emit matchWon(winning(action, added));
+}
+
+/// The melds of the winners, where each seat has its own; else what a winner laid last.
+QList<int> Table::winning(const PlayedAction& action, const std::vector<kit::Piece>& added) const {
+    const std::vector<kit::Seat> winners = state_.match().status().winners;
+    const auto won = [&](int seat) {
+        return std::find(winners.begin(), winners.end(), seat) != winners.end();
+    };
+    QList<int> pieces;
+    if (!won(action.seat)) return pieces;
+    for (const kit::Piece& piece : scene_.headings.empty() ? added : scene_.pieces) {
+        if (won(piece.owner)) pieces.append(piece.order);
+    }
+    return pieces;
 }
 
 /// A tile drawn is named to its drawer, who alone has it before his eyes.

@@ -125,11 +125,14 @@ signals:
     void highlighted(const QList<int>& pieces);
     void told(const QString& text);
     void roundEnded();
+    /// The match is won: by these tiles, by their order; by none where it was not the winner's last move.
+    void matchWon(const QList<int>& pieces);
 
 private:
     void draw();
     void clear();
     [[nodiscard]] Narrator::Drawn drawnBy(const kit::Events& events) const;
+    [[nodiscard]] QList<int> winning(const PlayedAction& action, const std::vector<kit::Piece>& added) const;
     void tellGains(const kit::Events& events, const std::vector<kit::Piece>& added);
     [[nodiscard]] QSet<int> orders() const;
 

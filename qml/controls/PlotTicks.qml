@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard.Controls
 
 /// The lines and numbers of one axis of a plot: along the left side, or upright along the foot.
 Item {

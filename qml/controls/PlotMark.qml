@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard.Controls
 
 /// A height of a plot that has a name.
 Item {

@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QTest>
+#include <algorithm>
+
+#include "history/replay.h"
+#include "kit/rng.h"
+#include "match/matchend.h"
+#include "played_matches.h"
+#include "suite.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+using namespace boneyard::ui;
+using namespace Qt::StringLiterals;
+
+using Kind = MatchFact::Kind;
+using Events = kit::Events;
+
+/// What the page at a match's end tells, by numbers that were worked out by hand.
+class TestMatchEnd : public QObject {
+    Q_OBJECT
+
+private slots:
+    void winnersStandFirstAndTiesShareAPlace();
+    void whoWentOutStandsAfterWhoWasInAndLaterBeforeEarlier();
+    void aFinalRanksByWhatCountsThere();
+    void theCourseStartsBeforeTheFirstRoundAndStopsWhereASideWentOut();
+    void theLeadIsForGoodFromTheRoundAfterWhichNobodyCameUpAgain();
+    void theBestMoveEndsNoRound();
+    void runsOfDrawsAreOneSeatsAndRunsOfPassesEverybodys();
+    void aMatchOfOneRoundHasFactsToo();
+    void theTitleSaysHowItWentForThePlayer_data();
+    void theTitleSaysHowItWentForThePlayer();
+    void anyMatchHasThreeFactsAndPlacesThatFitItsScores_data();
+    void anyMatchHasThreeFactsAndPlacesThatFitItsScores();
+};
+
+namespace {
+
+Place sideOf(int side, int points, bool winner = false, int out = 0, std::optional<int> decides = {}) {
+    return {{side}, side, points, decides, out, winner};
+}
+
+/// Sides in their order, each with its place.
+QList<std::pair<int, int>> ranked(QList<Place> places) {
+    rank(places);
+    QList<std::pair<int, int>> all;
+    for (const Place& place : places) all.append({place.side, place.place});
+    return all;
+}
+
+PlayedAction move(int seat, int round, Events events) {
+    return {static_cast<kit::Seat>(seat), By::Bot, round, std::move(events)};
+}
+kit::Event scored(int seat, int points) {
+    return {.type = kit::EventType::Score, .seat = static_cast<kit::Seat>(seat), .points = points};
+}
+kit::Event laid(int seat) {
+    return {.type = kit::EventType::Place, .seat = static_cast<kit::Seat>(seat), .tile = "1-2"};
+}
+const kit::Event kDraw{.type = kit::EventType::Draw};
+const kit::Event kPass{.type = kit::EventType::Pass};
+const kit::Event kOver{.type = kit::EventType::RoundOver};
+
+/// Three seats, three rounds: 0 30 30 50, 0 10 40 41, 0 20 35 90.
+ScoreSheet threeRounds() {
+    ScoreSheet sheet;
+    for (int seat = 0; seat < 3; ++seat) sheet.columns.append({seat, {}, 0, seat, 0, 0});
+    const QList<QList<int>> totals{{30, 10, 20}, {30, 40, 35}, {50, 41, 90}};
+    for (int round = 1; round <= 3; ++round) {
+        ScoreSheet::Row row{round, false, {}};
+        for (const int total : totals[round - 1]) row.cells.append({0, total, {}});
+        sheet.rows.append(row);
+    }
+    return sheet;
+}
+std::vector<PlayedAction> threeEnds() {
+    return {move(0, 1, {laid(0)}),
+            move(1, 1, {kOver}),
+            move(-1, 1, {{.type = kit::EventType::Deal}}),
+            move(2, 2, {kOver}),
+            move(-1, 2, {{.type = kit::EventType::Deal}}),
+            move(2, 3, {laid(2)}),
+            move(2, 3, {kOver})};
+}
+QList<Place> threePlaces() {
+    QList<Place> places{sideOf(0, 50), sideOf(1, 41), sideOf(2, 90, true)};
+    rank(places);
+    return places;
+}
+const MatchFact* factOf(const QList<MatchFact>& facts, Kind kind) {
+    const auto found =
+        std::find_if(facts.begin(), facts.end(), [kind](const MatchFact& fact) { return fact.kind == kind; });
+    return found != facts.end() ? &*found : nullptr;
+}
+
+}  // namespace
+
+void TestMatchEnd::winnersStandFirstAndTiesShareAPlace() {
+    using All = QList<std::pair<int, int>>;
+    QCOMPARE(ranked({sideOf(0, 7), sideOf(1, 30), sideOf(2, 7), sideOf(3, 40, true), sideOf(4, 2)}),
+             (All{{3, 1}, {1, 2}, {0, 3}, {2, 3}, {4, 5}}));
+    // of a round that is won without points the winner is first all the same, and a draw has several
+    QCOMPARE(ranked({sideOf(0, 5), sideOf(1, 0, true)}), (All{{1, 1}, {0, 2}}));
+    QCOMPARE(ranked({sideOf(0, 0, true), sideOf(1, 0, true)}), (All{{0, 1}, {1, 1}}));
+}
+
+void TestMatchEnd::whoWentOutStandsAfterWhoWasInAndLaterBeforeEarlier() {
+    QCOMPARE(ranked({sideOf(0, 99, false, 2), sideOf(1, 50, false, 4), sideOf(2, 10), sideOf(3, 20, true)}),
+             (QList<std::pair<int, int>>{{3, 1}, {2, 2}, {1, 3}, {0, 4}}));
+}
+
+void TestMatchEnd::aFinalRanksByWhatCountsThere() {
+    QCOMPARE(ranked({sideOf(0, 99, false, 0, 3), sideOf(1, 10, true, 0, 8), sideOf(2, 70, false, 1)}),
+             (QList<std::pair<int, int>>{{1, 1}, {0, 2}, {2, 3}}));
+}
+
+void TestMatchEnd::theCourseStartsBeforeTheFirstRoundAndStopsWhereASideWentOut() {
+    QList<Place> places = threePlaces();
+    places.last().out = 2;  // side 1
+    const Course course = courseOf(threeRounds(), threeEnds(), places);
+    QCOMPARE(course.totals, (QList<QList<int>>{{0, 30, 30, 50}, {0, 10, 40}, {0, 20, 35, 90}}));
+    QCOMPARE(course.ends, (QList<int>{2, 4, 7}));
+    QCOMPARE(course.rounds(), 3);
+    QCOMPARE(course.total(1, 3), 40);
+    QCOMPARE(course.gain(2, 3), 55);
+    ScoreSheet sheet = threeRounds();
+    sheet.rows.prepend({0, false, {{6, 6, {}}, {0, 0, {}}, {0, 0, {}}}});
+    sheet.rows.last().decides = true;
+    const Course withFinal = courseOf(sheet, threeEnds(), threePlaces());
+    QCOMPARE(withFinal.totals[0], (QList<int>{6, 30, 30}));
+}
+
+void TestMatchEnd::theLeadIsForGoodFromTheRoundAfterWhichNobodyCameUpAgain() {
+    const Course course = courseOf(threeRounds(), threeEnds(), threePlaces());
+    QCOMPARE(course.leadsFrom(2), 3);
+    QCOMPARE(course.leadsFrom(0), 0);
+    QCOMPARE((Course{{{0, 5, 9, 20}, {0, 1, 9, 10}}, {}}.leadsFrom(0)), 3);  // a tie is no lead
+    QCOMPARE((Course{{{0, 5, 9, 20}, {0, 1, 8, 10}}, {}}.leadsFrom(0)), 1);
+    const QList<MatchFact> facts = factsOf(threeEnds(), course, threePlaces(), 9);
+    QCOMPARE(*factOf(facts, Kind::Lead), (MatchFact{Kind::Lead, 2, 0, 3, 7}));
+    QCOMPARE(*factOf(facts, Kind::BigRound), (MatchFact{Kind::BigRound, 2, 55, 3, 7}));
+    QCOMPARE(*factOf(facts, Kind::ShortRound), (MatchFact{Kind::ShortRound, -1, 1, 2, 4}));
+    QList<Place> shared = threePlaces();
+    shared[1].winner = true;
+    QVERIFY(factOf(factsOf(threeEnds(), course, shared, 9), Kind::Lead) == nullptr);
+}
+
+void TestMatchEnd::theBestMoveEndsNoRound() {
+    const std::vector<PlayedAction> history{
+        move(0, 1, {laid(0), scored(0, 13)}),
+        move(1, 1, {laid(1), scored(1, 13), scored(1, 40), scored(0, 90)}),
+        move(0, 1, {laid(0), scored(0, 25), scored(0, 73), kOver}),
+    };
+    const QList<MatchFact> facts = factsOf(history, {}, {}, 9);
+    QCOMPARE(*factOf(facts, Kind::BestMove), (MatchFact{Kind::BestMove, 1, 53, 1, 2}));
+    QCOMPARE(*factOf(facts, Kind::Laid), (MatchFact{Kind::Laid, 0, 2, 1, 3}));
+    QVERIFY(factOf(factsOf({move(0, 1, {scored(0, -5)})}, {}, {}, 9), Kind::BestMove) == nullptr);
+}
+
+void TestMatchEnd::runsOfDrawsAreOneSeatsAndRunsOfPassesEverybodys() {
+    const std::vector<PlayedAction> history{
+        move(0, 1, {kDraw}), move(1, 1, {kDraw}), move(1, 1, {kDraw}),   move(1, 1, {kDraw}),
+        move(0, 1, {kPass}), move(1, 1, {kPass}), move(0, 1, {laid(0)}), move(1, 1, {kPass}),
+    };
+    const QList<MatchFact> facts = factsOf(history, {}, {}, 9);
+    QCOMPARE(*factOf(facts, Kind::Draws), (MatchFact{Kind::Draws, 1, 3, 1, 4}));
+    QCOMPARE(*factOf(facts, Kind::Passes), (MatchFact{Kind::Passes, -1, 2, 1, 6}));
+    QVERIFY(factOf(factsOf({move(0, 1, {kDraw}), move(1, 1, {kDraw})}, {}, {}, 9), Kind::Draws) == nullptr);
+}
+
+void TestMatchEnd::aMatchOfOneRoundHasFactsToo() {
+    const std::vector<PlayedAction> history{move(1, 1, {laid(1)}), move(0, 1, {laid(0), kOver})};
+    QCOMPARE(
+        factsOf(history, {}, {}, 3),
+        (QList<MatchFact>{{Kind::First, 1, 0, 1, 1}, {Kind::Last, 0, 0, 1, 2}, {Kind::Length, -1, 2, 0, 2}}));
+}
+
+void TestMatchEnd::theTitleSaysHowItWentForThePlayer_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<QString>("options");
+    QTest::newRow("two") << u"matador"_s << 2 << QString();
+    QTest::newRow("four") << u"matador"_s << 4 << QString();
+    QTest::newRow("teams") << u"matching_elements"_s << 6 << u"3x2"_s;
+}
+
+/// Matches are played until each of what may be said was said.
+void TestMatchEnd::theTitleSaysHowItWentForThePlayer() {
+    QFETCH(QString, game);
+    QFETCH(int, seats);
+    QFETCH(QString, options);
+    kit::GivenOptions given;
+    if (!options.isEmpty()) given = {{"teams", options.toStdString()}, {"colours", 2}};
+    bool won = false;
+    bool lost = false;
+    for (std::uint64_t deal = 1; deal < 40 && !(won && lost); ++deal) {
+        Replay replay;
+        QVERIFY(replay.show(playedMatch(game.toStdString(), seats, deal, 9000, given)));
+        if (!replay.over()) continue;
+        MatchEnd end;
+        end.setMatch(&replay);
+        const QVariantList places = end.places();
+        const auto own = std::find_if(places.begin(), places.end(),
+                                      [](const QVariant& one) { return one.toMap()[u"you"_s].toBool(); });
+        const QVariantMap first = places.first().toMap();
+        const int place = own->toMap()[u"place"_s].toInt();
+        if (places.at(1).toMap()[u"winner"_s].toBool()) continue;  // a draw
+        if (place == 1) {
+            QCOMPARE(end.title(), options.isEmpty() ? u"You won"_s : u"You and Dora won"_s);
+            QVERIFY(end.won());
+            won = true;
+            continue;
+        }
+        const QString who = first[u"names"_s].toString();
+        const QString stands =
+            u" won, %1 in place %2 of %3"_s.arg(options.isEmpty() ? u"you are"_s : u"your team is"_s)
+                .arg(place)
+                .arg(places.size());
+        QCOMPARE(end.title(), who + (places.size() == 2 ? u" won"_s : stands));
+        QVERIFY(!end.won());
+        lost = true;
+    }
+    QVERIFY(won && lost);
+}
+
+void TestMatchEnd::anyMatchHasThreeFactsAndPlacesThatFitItsScores_data() {
+    QTest::addColumn<QString>("game");
+    for (const GameEntry& game : games()) QTest::newRow(game.info.id.data()) << text(game.info.id);
+}
+
+void TestMatchEnd::anyMatchHasThreeFactsAndPlacesThatFitItsScores() {
+    QFETCH(QString, game);
+    const int seats = std::min(3, find_game(game.toStdString())->info.max_seats);
+    for (std::uint64_t deal = 1; deal <= 4; ++deal) {
+        Replay replay;
+        QVERIFY(replay.show(playedMatch(game.toStdString(), seats, deal, 9000)));
+        if (!replay.over()) continue;
+        MatchEnd end;
+        end.setMatch(&replay);  // it stands at the beginning, and tells of the end
+        QCOMPARE(replay.ply(), 0);
+        const kit::Status status = replay.whole()->match().status();
+        QCOMPARE(end.places().size(), qsizetype(seats));
+        for (const QVariant& one : end.places()) {
+            const QVariantMap place = one.toMap();
+            const int side = place[u"side"_s].toInt();
+            QCOMPARE(place[u"points"_s].toInt(), status.scores[std::size_t(side)]);
+            QVERIFY(end.spoken().contains(place[u"spoken"_s].toString()));
+            const QVariantMap line = end.lines()[side].toMap();
+            if (!place[u"decides"_s].isValid())
+                QCOMPARE(line[u"points"_s].toList().last().toPointF().y(), status.scores[std::size_t(side)]);
+        }
+        QVERIFY(end.spoken().startsWith(end.title()));
+        QCOMPARE(end.facts().size(), qsizetype(3));
+        for (const QVariant& one : end.facts()) {
+            const QVariantMap fact = one.toMap();
+            QVERIFY(!fact[u"what"_s].toString().isEmpty() && !fact[u"words"_s].toString().isEmpty());
+            QVERIFY(fact[u"ply"_s].toInt() > 0 && fact[u"ply"_s].toInt() <= replay.count());
+        }
+        QVERIFY2(end.deal().endsWith(u"for %1, deal %2"_s.arg(seats).arg(deal)), qPrintable(end.deal()));
+    }
+}
+
+BONEYARD_TEST(TestMatchEnd)
+#include "tst_match_end.moc"

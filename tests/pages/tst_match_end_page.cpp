@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QTest>
+#include <algorithm>
+
+#include "../app/played_matches.h"
+#include "pagetest.h"
+#include "seen.h"
+#include "spoken.h"
+#include "textfaults.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// The page at the end of a match, by pointer and by keyboard.
+class TestMatchEndPage : public PageTest {
+    Q_OBJECT
+
+    std::string last_;  ///< the action that ends the match, the person's
+
+    /// A match that the person at the table wins with his next tile.
+    void openAtTheLastTile(const kit::GivenOptions& options = {}, bool keep = false);
+    void open(const kit::GivenOptions& options = {});
+    void click(const QString& name) {
+        QTRY_VERIFY(game_->item(name) != nullptr);
+        QTest::mouseClick(&window(), Qt::LeftButton, {}, middleOf(name));
+    }
+    [[nodiscard]] QQuickItem* page() const { return game_->item(u"matchSheet"_s); }
+    [[nodiscard]] bool glows() const {
+        const QList<QQuickItem*> pieces = game_->items({u"piece"_s});
+        return std::any_of(pieces.begin(), pieces.end(),
+                           [](const QQuickItem* piece) { return piece->property("_highlighted").toBool(); });
+    }
+    [[nodiscard]] QStringList faultsAt(const QSize& size) const;
+
+private slots:
+    void whatHasWonIsLitBeforeThePageComes_data();
+    void whatHasWonIsLitBeforeThePageComes();
+    void returnPlaysAgainOnlyWhenThePageHasBeenSeen();
+    void aHeldReturnPlaysNoSecondMatch();
+    void aScreenReaderIsToldTheTitleAndThePlaces();
+    void escapeLooksAtTheTableAndTheResultComesBack();
+    void theSameDealIsPlayedAgain();
+    void theDealIsCopiedAsALineOfText();
+    void aFactShowsTheTableAsItWas();
+    void thePlotTellsTheValuesOfARound();
+    void theHistoryShowsHowAMatchEnded();
+    void allWaysOnAreInSightInEveryWindow_data();
+    void allWaysOnAreInSightInEveryWindow();
+    void cleanup() {
+        settings_->setLanguage(u"en"_s);
+        settings_->setPace(u"instant"_s);
+        settings_->setReducedMotion(false);
+        game_.reset();
+    }
+};
+
+void TestMatchEndPage::openAtTheLastTile(const kit::GivenOptions& options, bool keep) {
+    MatchPlan plan;
+    for (std::uint64_t deal = 1; deal < 400; ++deal) {
+        plan = playedMatch("matador", 2, deal, 5000, options);
+        const auto made = new_match("matador", 2, deal, options);
+        for (const PlayedText& action : plan.played) (void)(*made)->play(action.action);
+        const kit::Status status = (*made)->status();
+        if (status.match_over() && plan.played.back().by == By::Person &&
+            status.winners == std::vector<kit::Seat>{0} && status.hand_counts[0] == 0)
+            break;
+    }
+    last_ = plan.played.back().action;
+    plan.played.pop_back();
+    if (!keep) {
+        openTable(plan, {1280, 800});
+    } else {
+        openWindow({});
+        QVERIFY(match().startPlan(plan));
+        emit match().journal()->takenUp();
+    }
+    QTRY_VERIFY(match().turn()->mayAct());
+}
+
+void TestMatchEndPage::open(const kit::GivenOptions& options) {
+    openAtTheLastTile(options);
+    if (QTest::currentTestFailed()) return;
+    QVERIFY(match().play(QString::fromStdString(last_)));
+    QTRY_VERIFY(page() != nullptr);
+    QCOMPARE(page()->property("title").toString(), u"You won"_s);
+}
+
+void TestMatchEndPage::whatHasWonIsLitBeforeThePageComes_data() {
+    QTest::addColumn<QString>("by");
+    for (const char* by : {"time", "key", "press", "instant", "reduced"})
+        QTest::newRow(by) << QString::fromLatin1(by);
+}
+
+void TestMatchEndPage::whatHasWonIsLitBeforeThePageComes() {
+    QFETCH(QString, by);
+    openAtTheLastTile();
+    settings_->setPace(by == u"instant"_s ? u"instant"_s : u"normal"_s);
+    settings_->setReducedMotion(by == u"reduced"_s);
+    settle();
+    QElapsedTimer since;
+    since.start();
+    QVERIFY(match().play(QString::fromStdString(last_)));
+    if (by == u"instant"_s || by == u"reduced"_s) {
+        QTRY_VERIFY(page() != nullptr);
+        QVERIFY2(since.elapsed() < 1000, qPrintable(QString::number(since.elapsed())));
+        return;
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(glows(), 1200);
+    QVERIFY(page() == nullptr);
+    if (by == u"time"_s) {
+        QTRY_VERIFY_WITH_TIMEOUT(page() != nullptr, 3000);
+        QVERIFY2(since.elapsed() > 1000, qPrintable(QString::number(since.elapsed())));
+        return;
+    }
+    if (by == u"key"_s) QTest::keyClick(&window(), Qt::Key_Return);
+    if (by == u"press"_s) QTest::mouseClick(&window(), Qt::LeftButton, {}, {640, 300});
+    QVERIFY(page() != nullptr);
+    QCOMPARE(match().turn()->phase(), Turn::MatchOver);  // and that was all it did
+}
+
+void TestMatchEndPage::returnPlaysAgainOnlyWhenThePageHasBeenSeen() {
+    open();
+    QTest::keyClick(&window(), Qt::Key_Return);
+    QCOMPARE(match().turn()->phase(), Turn::MatchOver);
+    QVERIFY(page() != nullptr);
+    settle();
+    QTRY_COMPARE(window().activeFocusItem()->objectName(), u"againButton"_s);
+    QTest::keyClick(&window(), Qt::Key_Return);
+    QTRY_VERIFY(page() == nullptr);
+    QVERIFY(match().turn()->phase() != Turn::MatchOver);
+}
+
+void TestMatchEndPage::aHeldReturnPlaysNoSecondMatch() {
+    open();
+    settle();
+    QTRY_COMPARE(window().activeFocusItem()->objectName(), u"againButton"_s);
+    QKeyEvent again(QEvent::KeyPress, Qt::Key_Return, Qt::NoModifier, u"\r"_s, true);
+    QCoreApplication::sendEvent(&window(), &again);
+    QTest::qWait(50);
+    QCOMPARE(match().turn()->phase(), Turn::MatchOver);
+    QVERIFY(page() != nullptr);
+}
+
+void TestMatchEndPage::aScreenReaderIsToldTheTitleAndThePlaces() {
+    open();
+    const int own = match().turn()->status().scores[0];
+    const int other = match().turn()->status().scores[1];
+    const QString first = u"Place 1: You, %1"_s.arg(own);
+    const QString second = u"Place 2: Bruno, %1"_s.arg(other);
+    QTRY_VERIFY(allSpoken(window()).contains(u"You won. %1. %2."_s.arg(first, second)));  // as an alert
+    const QList<QQuickItem*> places = game_->items({u"endPlace"_s});
+    QCOMPARE(places.size(), 2);
+    QCOMPARE(spokenName(places[0]), first);
+    QCOMPARE(spokenName(places[1]), second);
+}
+
+void TestMatchEndPage::escapeLooksAtTheTableAndTheResultComesBack() {
+    open();
+    QTest::keyClick(&window(), Qt::Key_Escape);
+    QTRY_VERIFY(page() == nullptr);
+    QVERIFY(game_->item(u"tablePage"_s) != nullptr);
+    settle();
+    click(u"result"_s);
+    QTRY_VERIFY(page() != nullptr);
+    settle();
+    click(u"scoresButton"_s);
+    QTRY_VERIFY(game_->item(u"scoreSheet"_s) != nullptr);
+    QTest::keyClick(&window(), Qt::Key_Escape);
+    QTRY_VERIFY(page() != nullptr);
+}
+
+void TestMatchEndPage::theSameDealIsPlayedAgain() {
+    open();
+    const QString deal = match().deal();
+    settle();
+    click(u"sameButton"_s);
+    QTRY_VERIFY(match().turn()->phase() != Turn::MatchOver);
+    QCOMPARE(match().deal(), deal);
+    QVERIFY(page() == nullptr);
+}
+
+void TestMatchEndPage::theDealIsCopiedAsALineOfText() {
+    open();
+    settle();
+    QGuiApplication::clipboard()->clear();
+    click(u"shareButton"_s);
+    const QString line = u"Boneyard: Matador for 2, deal %1"_s.arg(match().deal());
+    QTRY_COMPARE(QGuiApplication::clipboard()->text(), line);
+    QTRY_VERIFY(game_->item(u"message"_s) != nullptr);
+    QCOMPARE(game_->item(u"message"_s)->property("words").toString(), u"Copied: "_s + line);
+}
+
+void TestMatchEndPage::aFactShowsTheTableAsItWas() {
+    open();
+    settle();
+    const QList<QQuickItem*> facts = game_->items({u"endFact"_s});
+    QCOMPARE(facts.size(), 3);
+    const int ply = facts[1]->property("modelData").toMap()[u"ply"_s].toInt();
+    QTest::mouseClick(&window(), Qt::LeftButton, {},
+                      facts[1]->mapToScene({facts[1]->width() / 2, facts[1]->height() / 2}).toPoint());
+    QTRY_VERIFY(game_->item(u"replayPage"_s) != nullptr);
+    auto* replay = game_->item(u"replayPage"_s)->property("replay").value<QObject*>();
+    QCOMPARE(replay->property("ply").toInt(), ply);
+    QTest::keyClick(&window(), Qt::Key_Escape);
+    QTRY_VERIFY(page() != nullptr);  // back to where one came from
+}
+
+void TestMatchEndPage::thePlotTellsTheValuesOfARound() {
+    open();
+    QQuickItem* course = game_->item(u"course"_s);
+    QVERIFY(course != nullptr);
+    settle();
+    course->forceActiveFocus(Qt::TabFocusReason);
+    QTest::keyClick(&window(), Qt::Key_Right);
+    QCOMPARE(course->property("_told").toString(), u"Start: You 0, Bruno 0"_s);
+    QTest::mouseMove(&window(), course->mapToScene({course->width() / 2, 60}).toPoint());
+    QTRY_VERIFY(course->property("at").toInt() > 0);
+    QVERIFY(game_->item(u"plotReading"_s) != nullptr);
+}
+
+void TestMatchEndPage::theHistoryShowsHowAMatchEnded() {
+    openAtTheLastTile({}, true);
+    const QString deal = match().deal();
+    QVERIFY(match().play(QString::fromStdString(last_)));
+    QTRY_VERIFY(page() != nullptr);
+    settle();
+    click(u"homeButton"_s);
+    QTRY_VERIFY(game_->item(u"homePage"_s) != nullptr);
+    QVERIFY(QMetaObject::invokeMethod(game_->item(u"homePage"_s), "historyWanted"));
+    QTRY_VERIFY(game_->item(u"resultOfMatch"_s) != nullptr);
+    click(u"resultOfMatch"_s);
+    QTRY_VERIFY(page() != nullptr);
+    QCOMPARE(page()->property("title").toString(), u"You won"_s);
+    settle();
+    QTest::keyClick(&window(), Qt::Key_Escape);  // to the table as it was at the end
+    QTRY_VERIFY(page() == nullptr);
+    const QObject* replay = game_->item(u"replayPage"_s)->property("replay").value<QObject*>();
+    QCOMPARE(replay->property("ply"), replay->property("count"));
+    click(u"resultButton"_s);
+    QTRY_VERIFY(page() != nullptr);
+    settle();
+    click(u"sameButton"_s);
+    QTRY_VERIFY(game_->item(u"tablePage"_s) != nullptr && page() == nullptr);
+    QCOMPARE(match().deal(), deal);
+    QVERIFY(match().turn()->phase() != Turn::MatchOver);
+}
+
+void TestMatchEndPage::allWaysOnAreInSightInEveryWindow_data() {
+    QTest::addColumn<int>("target");
+    QTest::addColumn<QString>("theme");
+    QTest::newRow("one round") << 0 << u"light"_s;
+    QTest::newRow("several rounds") << 40 << u"dark"_s;
+    if (!isQuick()) QTest::newRow("many rounds") << 400 << u"contrast"_s;
+}
+
+QStringList TestMatchEndPage::faultsAt(const QSize& size) const {
+    const QRectF seen(QPointF(), size);
+    QStringList faults = textFaults(window(), page());
+    QRectF before;
+    for (const QString& name :
+         {u"homeButton"_s, u"shareButton"_s, u"lookBackButton"_s, u"sameButton"_s, u"againButton"_s}) {
+        const QQuickItem* button = game_->item(name);
+        const QRectF at = button != nullptr ? place(*button) : QRectF();
+        if (button == nullptr || !seen.contains(at)) faults.append(name + u" is out of sight"_s);
+        if (at.intersects(before)) faults.append(name + u" lies over another"_s);
+        if (button != nullptr && button->implicitWidth() > button->width() + 1)
+            faults.append(name + u" is cut"_s);
+        before = at;
+    }
+    const QList<QQuickItem*> places = game_->items({u"endPlace"_s});
+    for (qsizetype i = 1; i < places.size(); ++i) {
+        if (place(*places[i]).intersects(place(*places[i - 1]).adjusted(0, 1, 0, -1)))
+            faults.append(u"a place lies over another"_s);
+    }
+    return faults;
+}
+
+void TestMatchEndPage::allWaysOnAreInSightInEveryWindow() {
+    QFETCH(int, target);
+    QFETCH(QString, theme);
+    settings_->setTheme(theme);
+    open({{"target", target}});
+    if (QTest::currentTestFailed()) return;
+    QStringList faults;
+    for (const QSize& size : {QSize(480, 320), QSize(640, 400), QSize(1280, 800), QSize(2560, 1440)}) {
+        window().resize(size);
+        for (const char* language : {"en", "de", "ar"}) {
+            settings_->setLanguage(QString::fromLatin1(language));
+            QStringList found;
+            (void)QTest::qWaitFor([&] { return (found = faultsAt(size)).isEmpty(); }, 500);
+            for (const QString& fault : std::as_const(found))
+                faults.append(u"%1 %2: %3"_s.arg(QString::fromLatin1(language)).arg(size.width()).arg(fault));
+        }
+    }
+    settings_->setTheme(u"system"_s);
+    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
+}
+
+BONEYARD_TEST(TestMatchEndPage)
+#include "tst_match_end_page.moc"
