@@ -18,7 +18,7 @@ FocusScope {
 
     readonly property bool narrow: root.width < 720
     /// There is little height for all: what has air around it gives some.
-    readonly property bool low: !root.narrow && root.height < (unfinished.visible ? 900 : 760)
+    readonly property bool low: !root.narrow && root.height < 900
 
     signal continueWanted(matchId: int)
     signal playWanted(gameId: string)
@@ -126,7 +126,6 @@ FocusScope {
                 Layout.fillWidth: true
                 match: root.match
                 watching: root.visible
-                low: root.low && root.height < 760
                 onChosen: matchId => root.continueWanted(matchId)
                 onTold: text => root.told(text)
             }
@@ -136,7 +135,7 @@ FocusScope {
                 readonly property int rows: Math.ceil(games.count / grid.columns)
                 /// So high a card can be where all of the page is to be in sight.
                 readonly property real cardHeight: {
-                    const above = head.height + column.spacing + (unfinished.visible ? unfinished.height + column.spacing : 0);
+                    const above = head.height + unfinished.height + 2 * column.spacing;
                     const below = ways.inGrid ? 0 : ways.implicitHeight + grid.rowSpacing;
                     return (root.height - 2 * root._edge - above - below + grid.rowSpacing) / grid.rows - grid.rowSpacing;
                 }

@@ -40,8 +40,7 @@ public:
     /// The strengths that people may choose from: {number, name, blurb}.
     [[nodiscard]] static QVariantList levels();
 
-    /// A little table of the game: {pieces: [{tile, values, suit, x, y, angle}], bounds: {left, top, right,
-    /// bottom}}. Always the same one.
+    /// A little table of the game, as pictureOf() has it. Always the same one.
     Q_INVOKABLE QVariantMap preview(const QString& gameId);
 
     /// The colour of a suit on the tiles of that face; and the same hue as enamel.

@@ -149,6 +149,15 @@ void Archive::load(int id, QObject* asker, Loaded done) {
         asker, [id](MatchStore& keeper) { return keeper.load(id); }, std::move(done));
 }
 
+void Archive::picture(int id, double aspect, QObject* asker,
+                      std::function<void(const kit::Scene& scene)> done) {
+    const auto work = [=](MatchStore& keeper) {
+        const std::optional<MatchPlan> plan = keeper.load(id);
+        return plan ? sceneAfter(*plan, aspect) : kit::Scene();
+    };
+    ask<kit::Scene>(asker, work, std::move(done));
+}
+
 void Archive::claim(int id, QObject* asker, Claimed done) {
     const auto answered = [done = std::move(done)](const MatchStore::Claim& claim) {
         QString problem;

@@ -57,6 +57,9 @@ public:
     /// A whole match to look at; nothing when it is not there or cannot be read.
     void load(int id, QObject* asker, Loaded done);
 
+    /// The table of a match as it stands, for a picture of that shape; an empty one when it cannot be read.
+    void picture(int id, double aspect, QObject* asker, std::function<void(const kit::Scene& scene)> done);
+
     /// A whole match to go on with: until it has ended in a journal, or is released, no other window can
     /// have it. Without a plan `problem` says why.
     void claim(int id, QObject* asker, Claimed done);

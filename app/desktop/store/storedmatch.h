@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include "common/players.h"
+#include "kit/scene.h"
 #include "kit/setup.h"
 
 namespace boneyard::ui {
@@ -29,6 +30,10 @@ Standing standingOf(const kit::Status& status);
 
 /// How a match stands after all that was played in it, as far as that is legal.
 Standing standingAfter(const MatchPlan& plan);
+
+/// The table after all that was played in it, as far as that is legal, as its only person sees it, or else
+/// whoever is to move.
+kit::Scene sceneAfter(const MatchPlan& plan, double aspect);
 
 /// A match in the store, without what was played in it.
 struct MatchSummary {
