@@ -16,15 +16,16 @@ Card {
     required property string turn
     required property string scores
     required property bool casual
+    required property bool ofDay ///< it is a deal of the day, and counts
     required property bool damaged ///< it can only be removed
     required property string played ///< when, last; empty: it is on this table
     property bool latest: true
     property bool asking: false
 
     readonly property alias way: goOn
-    readonly property bool _here: goOn.activeFocus || remover.activeFocus || question.activeFocus
+    readonly property bool here: goOn.activeFocus || remover.activeFocus || question.activeFocus
     //: An unfinished match. %L1 the round, %2 whose turn it is: "your turn"
-    readonly property string _standing: root.damaged ? qsTr("This match can no longer be read.") : (root.casual ? qsTr("Round %L1, %2") : qsTr("Round %L1, %2, rated")).arg(root.round).arg(root.turn) + (root.played === "" ? "" : "\n" + root.played)
+    readonly property string _standing: root.damaged ? qsTr("This match can no longer be read.") : (root.casual ? qsTr("Round %L1, %2") : root.ofDay ? qsTr("Round %L1, %2, deal of the day") : qsTr("Round %L1, %2, rated")).arg(root.round).arg(root.turn) + (root.played === "" ? "" : "\n" + root.played)
 
     signal chosen
     signal removeWanted
@@ -33,7 +34,7 @@ Card {
     Accessible.role: Accessible.Grouping
     Accessible.name: root.game
     onMatchIdChanged: root.asking = false
-    on_HereChanged: if (root._here)
+    onHereChanged: if (root.here)
         root.arrived()
 
     T.Button {
@@ -86,7 +87,8 @@ Card {
         objectName: "removeButton"
         anchors.right: parent.right
         anchors.top: parent.top
-        anchors.margins: 4
+        leftPadding: 8 // what it shows stands in the corner, beside the first line of the words
+        bottomPadding: 10
         visible: root.matchId > 0 && !root.asking
         symbol: "close"
         ink: Theme.colors.quiet
@@ -118,8 +120,8 @@ Card {
                 remover.forceActiveFocus(Qt.TabFocusReason);
         }
         onAgreed: {
-            root.asking = false;
             root.removeWanted();
+            root.asking = false;
         }
     }
 }

@@ -28,6 +28,7 @@ Item {
         turn: root.turn
         scores: ""
         casual: root.match.casual
+        ofDay: root.match.ofDay
         damaged: false
         played: ""
         onChosen: root.chosen()

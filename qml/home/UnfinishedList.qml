@@ -9,13 +9,14 @@ import Boneyard.Store
 
 /// The matches that wait, as little tables in one row, the latest first. It is as high with none as with many, so that
 /// nothing below it moves; those that have no room are scrolled to.
-FocusScope {
+Item {
     id: root
 
     required property Match match
     property bool watching: true
 
     readonly property Item way: root._lonely ? (list.headerItem as LonelyCard)?.way ?? null : root._first?.way ?? null ///< on with the first
+    readonly property alias row: list
     property ContinueCard _first: null
     readonly property int _all: list.count + (root._lonely ? 1 : 0)
     readonly property int _inRow: Math.max(1, Math.floor((root.width + root._gap) / (Theme.body * 18.5 + root._gap)))
@@ -105,6 +106,8 @@ FocusScope {
             onArrived: list.turnTo(card.index)
             onChosen: root.chosen(card.matchId)
             onRemoveWanted: {
+                if (card.here)
+                    root.forceActiveFocus(); // the page gives them to what comes first then
                 if (root.match.journal.stored === card.matchId)
                     root.match.leave();
                 root.matches.remove(card.matchId);

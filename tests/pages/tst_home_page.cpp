@@ -124,7 +124,7 @@ void TestHomePage::tabBringsEverythingIntoSight() {
 void TestHomePage::theFocusStartsOnSomethingNamed_data() {
     QTest::addColumn<QString>("page");
     for (const char* page :
-         {"home", "new", "table", "replay", "history", "lesson", "rules", "settings", "statistics"})
+         {"home", "day", "new", "table", "replay", "history", "lesson", "rules", "settings", "statistics"})
         QTest::newRow(page) << QString::fromLatin1(page);
 }
 

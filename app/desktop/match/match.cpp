@@ -122,6 +122,9 @@ bool Match::restart() {
     again.racks = table_.hand()->racks();
     for (Rack& rack : again.racks) rack.tiles.clear();
     again.stored = again.hints = again.undos = 0;
+    if (!again.day.isEmpty()) again.casual = true;
+    again.day.clear();
+    again.counts = true;
     return startPlan(again);
 }
 

@@ -216,6 +216,15 @@ void Archive::forgetDigests(const QString& game, QObject* asker,
         asker, [game](MatchStore& keeper) { return keeper.forgetDigests(game); }, answered);
 }
 
+void Archive::days(QObject* asker, std::function<void(const QList<DayResult>& results)> done) {
+    ask<QList<DayResult>>(
+        asker, [](MatchStore& keeper) { return keeper.days(); }, std::move(done));
+}
+
+void Archive::keepPar(const QString& date, const QString& game, double par) {
+    post([=](MatchStore& keeper) { keeper.keepPar(date, game, par); });
+}
+
 std::unique_ptr<Journal> Archive::journal() { return std::make_unique<ArchiveJournal>(*this, ++journals_); }
 
 void Archive::tryAgain() {

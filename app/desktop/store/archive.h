@@ -13,6 +13,7 @@
 
 #include "common/dispatcher.h"
 #include "common/matchplan.h"
+#include "store/dayresult.h"
 #include "store/journal.h"
 #include "store/matchdigest.h"
 #include "store/storedmatch.h"
@@ -85,6 +86,10 @@ public:
 
     /// Forgets the statistics of one game, or of all when it is empty; the matches stay.
     void forgetDigests(const QString& game, QObject* asker, std::function<void(const QString& problem)> done);
+
+    /// What became of the deals of the days, the latest date first.
+    void days(QObject* asker, std::function<void(const QList<DayResult>& results)> done);
+    void keepPar(const QString& date, const QString& game, double par);
 
     [[nodiscard]] int unsaved() const { return unsaved_; }
     [[nodiscard]] QString unsavedWhy() const;

@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include "common/matchplan.h"
@@ -77,6 +78,20 @@ QList<QList<int>> sidesOf(const QString& gameId, int seats, const kit::GivenOpti
     }
     for (int seat = 0; seat < seats; ++seat) sides.append(QList<int>{seat});
     return sides;
+}
+
+int aheadOf(const Standing& standing, const QList<QList<int>>& sides, int seat) {
+    int own = 0;
+    std::optional<int> best;
+    for (const QList<int>& side : sides) {
+        int points = 0;
+        for (const int each : side) points += standing.scores.value(each);
+        if (side.contains(seat))
+            own = points;
+        else
+            best = std::max(best.value_or(points), points);
+    }
+    return own - best.value_or(own);
 }
 
 bool sound(const MatchSummary& match) {

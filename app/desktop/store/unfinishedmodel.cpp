@@ -54,8 +54,8 @@ QString playedOf(const MatchSummary& match, const QList<MatchSummary>& all) {
 }  // namespace
 
 UnfinishedModel::UnfinishedModel(QObject* parent)
-    : RowModel({"matchId", "gameId", "game", "face", "round", "turn", "scores", "casual", "damaged", "played",
-                "picture"},
+    : RowModel({"matchId", "gameId", "game", "face", "round", "turn", "scores", "casual", "ofDay", "damaged",
+                "played", "picture"},
                parent) {
     asking_.setSingleShot(true);
     connect(&asking_, &QTimer::timeout, this, &UnfinishedModel::ask);
@@ -99,8 +99,8 @@ void UnfinishedModel::show(const QList<MatchSummary>& matches) {
         const bool whole = !match.damaged;
         rows.append(Row{match.id, match.gameId, say(game->info.name), text(game->info.face),
                         match.standing.round, whole ? turnOf(match) : QString(),
-                        whole ? scoresOf(match) : QString(), match.casual, match.damaged,
-                        playedOf(match, matches), pictureOf(match)});
+                        whole ? scoresOf(match) : QString(), match.casual, !match.day.isEmpty(),
+                        match.damaged, playedOf(match, matches), pictureOf(match)});
     }
     setRows(rows);
 }
