@@ -65,7 +65,8 @@ Card {
                 text: root.words
                 font.weight: root.state === Daily.Done ? Font.DemiBold : Font.Normal
                 color: root.state === Daily.Done ? Theme.colors.ink : Theme.colors.quiet
-                wrapMode: Text.Wrap
+                fontSizeMode: Text.HorizontalFit // it changes while it is seen: words that wrap anew are laid out late
+                minimumPixelSize: Math.round(Theme.small * 0.8)
             }
         }
         GameButton {

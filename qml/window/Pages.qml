@@ -120,6 +120,7 @@ T.StackView {
     }
 
     initialItem: homePage
+    Window.onActiveChanged: root._daily.refresh() // the date may be another one
     // Not by the stack's own transitions: while those run, it swallows every press.
     onCurrentItemChanged: {
         if (root.Window.window?.visible)
