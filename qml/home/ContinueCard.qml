@@ -20,6 +20,7 @@ Card {
     required property bool damaged ///< it can only be removed
     required property string played ///< when, last; empty: it is on this table
     property bool latest: true
+    property bool near: true ///< it is in sight, or soon will be: far away no table is drawn
     property bool asking: false
 
     readonly property alias way: goOn
@@ -75,6 +76,7 @@ Card {
         game: root.game
         face: root.face
         picture: root.picture
+        near: root.near
         standing: root._standing
         scores: root.scores
         latest: root.latest

@@ -10,6 +10,7 @@ Item {
     required property string game
     required property string face
     required property var picture
+    required property bool near
     required property string standing
     required property string scores
     required property bool latest
@@ -28,6 +29,7 @@ Item {
         width: Math.round(Math.min(table.height * 1.15, root.width * 0.36))
         face: root.face
         scene: root.picture
+        drawn: root.near
         most: Theme.px(24)
     }
     Rectangle {

@@ -10,8 +10,13 @@ Rectangle {
 
     required property string face
     required property var scene ///< {pieces, bounds}
+    property bool drawn: true ///< else there is the felt alone
     property real most: Theme.px(42) ///< no tile is larger than that, however few there are
 
+    readonly property var _bare: ({
+            "pieces": [],
+            "bounds": root.scene.bounds
+        })
     readonly property var _box: root.scene.bounds
     readonly property real _wide: Math.max(1, root._box.right - root._box.left)
     readonly property real _high: Math.max(1, root._box.bottom - root._box.top)
@@ -37,7 +42,7 @@ Rectangle {
     StillTable {
         anchors.fill: parent
         face: root.face
-        scene: root.scene
+        scene: root.drawn ? root.scene : root._bare
         unit: root._unit
     }
 }

@@ -9,21 +9,27 @@ Item {
 
     required property Match match
     required property string turn
-    required property real gap ///< to the next card
+    readonly property var _bare: ({
+            "pieces": [],
+            "bounds": {
+                "left": 0,
+                "top": 0,
+                "right": 0,
+                "bottom": 0
+            }
+        }) ///< while nobody looks nothing is drawn
     readonly property alias way: card.way
 
     signal chosen
-    signal arrived
 
     ContinueCard {
         id: card
 
         anchors.fill: parent
-        anchors.rightMargin: root.gap
         matchId: 0
         game: root.match.gameName
         face: root.match.table.face
-        picture: root.match.picture
+        picture: root.visible ? root.match.picture : root._bare
         round: root.match.round
         turn: root.turn
         scores: ""
@@ -32,6 +38,5 @@ Item {
         damaged: false
         played: ""
         onChosen: root.chosen()
-        onArrived: root.arrived()
     }
 }

@@ -15,14 +15,15 @@ Item {
     required property Match match
     property bool watching: true
 
-    readonly property Item way: root._lonely ? (list.headerItem as LonelyCard)?.way ?? null : root._first?.way ?? null ///< on with the first
+    readonly property Item way: root._lonely ? lonely.way : root._first?.way ?? null ///< on with the first
     readonly property alias row: list
     property ContinueCard _first: null
     readonly property int _all: list.count + (root._lonely ? 1 : 0)
-    readonly property int _inRow: Math.max(1, Math.floor((root.width + root._gap) / (Theme.body * 18.5 + root._gap)))
+    readonly property int _inRow: Math.max(root._lonely && list.count > 0 ? 2 : 1, Math.floor((root.width + root._gap) / (Theme.body * 18.5 + root._gap)))
     readonly property bool _full: root._all > root._inRow
     readonly property real _gap: 12
-    readonly property real _card: (list.width - (root._inRow - 1) * root._gap) / root._inRow
+    readonly property real _room: root.width - (root._full ? more.width + root._gap : 0)
+    readonly property real _card: (root._room - (root._inRow - 1) * root._gap) / root._inRow
     /// The match on the table is none of the archive's (yet).
     readonly property bool _lonely: root.match.active && root.match.journal.stored === 0 && root.match.turn.phase !== Turn.MatchOver
 
@@ -78,9 +79,10 @@ Item {
         }
 
         objectName: "unfinishedMatches"
-        width: parent.width - (root._full ? more.width + root._gap : 0)
+        width: root._room - (root._lonely ? root._card + root._gap : 0)
         height: parent.height
         anchors.left: parent.left
+        anchors.leftMargin: root._room - list.width
         orientation: ListView.Horizontal
         clip: root._full
         spacing: root._gap
@@ -92,7 +94,6 @@ Item {
         cacheBuffer: 100000 // Tab comes to all of them
         highlightFollowsCurrentItem: false
         model: root.matches
-        header: root._lonely ? lonely : null
         delegate: ContinueCard {
             id: card
 
@@ -103,6 +104,7 @@ Item {
             latest: card.index === 0 && !root._lonely
             Component.onCompleted: if (card.index === 0)
                 root._first = card
+            near: card.x + card.width > list.contentX - list.width && card.x < list.contentX + 2 * list.width
             onArrived: list.turnTo(card.index)
             onChosen: root.chosen(card.matchId)
             onRemoveWanted: {
@@ -114,18 +116,16 @@ Item {
             }
         }
     }
-    Component {
+    LonelyCard {
         id: lonely
 
-        LonelyCard {
-            width: root._card + root._gap
-            height: root.height
-            match: root.match
-            gap: root._gap
-            turn: root.turn()
-            onArrived: list.positionViewAtBeginning()
-            onChosen: root.chosen(0)
-        }
+        anchors.left: parent.left
+        width: root._card
+        height: parent.height
+        visible: root._lonely
+        match: root.match
+        turn: root.turn()
+        onChosen: root.chosen(0)
     }
     MoreMatches {
         id: more
