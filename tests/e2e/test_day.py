@@ -4,17 +4,31 @@
 
 import glob
 import sys
+import time
 import unittest
 
-from player import ByKeys
+from player import ByAccess, ByKeys
 from window import Table, main, program
 
 SHIMS = glob.glob("/usr/lib/*/faketime/libfaketimeMT.so.1") + glob.glob("/usr/lib*/faketime/libfaketimeMT.so.1")
 
 
-class OneRound(ByKeys):
+class WholeMatch:
     def enough(self, things):
         return bool(self.table.over(things))
+
+    def play(self):
+        self.table.wait_for(lambda: self.table.hand(self.table.things()), "my hand")
+        time.sleep(0.5)  # what has just come takes no press
+        self.play_to_the_end()
+
+
+class WholeByKeys(WholeMatch, ByKeys):
+    pass
+
+
+class WholeByAccess(WholeMatch, ByAccess):
+    pass
 
 
 class Day(unittest.TestCase):
@@ -43,7 +57,7 @@ class Day(unittest.TestCase):
         self.assertEqual(self.open_the_page().name, "Matador: Play")
         table.tab_to("Matador: Play")
         table.key("Return")
-        OneRound(table).play_to_the_end()
+        WholeByKeys(table).play()
         table.click(table.at_rest(table.find("button", "All games")).middle)
         result = table.wait_for(lambda: self.standing(), "the result", 30)
         table.wait_for(lambda: "moment" not in self.standing(), "par", 60)
@@ -59,7 +73,7 @@ class Day(unittest.TestCase):
         table.key("h")
         table.wait_for(lambda: table.said("The deal of the day counts: there are no hints.") or
                        any("there are no hints" in t.name for t in table.things()), "to hear that there are no hints")
-        OneRound(table).play_to_the_end()
+        WholeByAccess(table).play()
         table.click(table.at_rest(table.find("button", "All games")).middle)
         table.wait_for(lambda: any("2 day" in t.name for t in table.things()), "two days in a row")
         table.kill()
@@ -73,7 +87,7 @@ class Day(unittest.TestCase):
         self.open_the_page()
         self.assertIsNone(table.find("button", "Copy the result"))
         table.find("button", "Russian Dominoes: Play").press()
-        OneRound(table).play_to_the_end()
+        WholeByAccess(table).play()
         table.click(table.at_rest(table.find("button", "All games")).middle)
         table.wait_for(lambda: table.find("button", "Copy the result"), "a way to copy it").press()
         table.wait_for(lambda: table.said("Four lines are on the clipboard."), "to be told so")
