@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
+import Boneyard.Common
 import Boneyard.Controls
 
 /// A game on the home page, with a little table of its own.
@@ -53,8 +54,8 @@ Card {
             Layout.fillWidth: grid.columns === 1
             Layout.preferredWidth: grid.columns === 1 ? -1 : 200
             Layout.preferredHeight: grid.columns === 1 ? root.tableHeight : 130
-            gameId: root.gameId
             face: root.face
+            scene: Catalog.preview(root.gameId)
         }
         ColumnLayout {
             id: words

@@ -7,6 +7,7 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Boneyard.Common
 import Boneyard.Controls
+import Boneyard.Daily
 import Boneyard.Match
 import Boneyard.Table
 
@@ -15,10 +16,11 @@ FocusScope {
     id: root
 
     required property Match match
+    required property Daily daily
 
     readonly property bool narrow: root.width < 720
     /// There is little height for all: what has air around it gives some.
-    readonly property bool low: !root.narrow && root.height < (unfinished.visible ? 900 : 760)
+    readonly property bool low: !root.narrow && root.height < 900
 
     signal continueWanted(matchId: int)
     signal playWanted(gameId: string)
@@ -30,10 +32,11 @@ FocusScope {
     signal told(text: string)
     signal historyWanted
     signal unsavedWanted
+    signal dayWanted
 
     readonly property real _edge: root.low ? 14 : 20
     readonly property Item _now: root.Window.activeFocusItem
-    readonly property bool _lost: root._now === root || root._now === unfinished ///< a match that was removed leaves them there
+    readonly property bool _lost: root._now === root || root._now === unfinished || root._now === unfinished.row ///< a match that was removed leaves them there
     property Item _begun: null ///< what the keys belong to at first, while they have not gone anywhere else
 
     /// The list of matches comes a moment after the page.
@@ -54,7 +57,7 @@ FocusScope {
         target: unfinished
 
         function onWayChanged() {
-            root._begin();
+            soon.start(); // the card is only just being made
         }
     }
     Timer {
@@ -112,6 +115,12 @@ FocusScope {
                     small: root.narrow
                     onClicked: root.unsavedWanted()
                 }
+                OtherWays {
+                    wordy: column.width > Theme.body * 50
+                    onHistoryWanted: root.historyWanted()
+                    onStatisticsWanted: root.statisticsWanted()
+                    onBookWanted: root.bookWanted()
+                }
                 IconButton {
                     objectName: "settingsButton"
                     symbol: "settings"
@@ -126,19 +135,17 @@ FocusScope {
                 Layout.fillWidth: true
                 match: root.match
                 watching: root.visible
-                low: root.low && root.height < 760
                 onChosen: matchId => root.continueWanted(matchId)
                 onTold: text => root.told(text)
             }
             GridLayout {
                 id: grid
 
-                readonly property int rows: Math.ceil(games.count / grid.columns)
+                readonly property int rows: Math.ceil((games.count + 1) / grid.columns)
                 /// So high a card can be where all of the page is to be in sight.
                 readonly property real cardHeight: {
-                    const above = head.height + column.spacing + (unfinished.visible ? unfinished.height + column.spacing : 0);
-                    const below = ways.inGrid ? 0 : ways.implicitHeight + grid.rowSpacing;
-                    return (root.height - 2 * root._edge - above - below + grid.rowSpacing) / grid.rows - grid.rowSpacing;
+                    const above = head.height + unfinished.height + 2 * column.spacing;
+                    return (root.height - 2 * root._edge - above + grid.rowSpacing) / grid.rows - grid.rowSpacing;
                 }
 
                 Layout.fillWidth: true
@@ -190,21 +197,18 @@ FocusScope {
                         onLessonWanted: root.lessonWanted(card.gameId)
                     }
                 }
-                OtherWays {
-                    id: ways
+                DealCard {
+                    id: deal
 
-                    /// Where the games leave a place in the last row.
-                    readonly property bool inGrid: grid.columns > 1 && games.count % grid.columns > 0
-
-                    Layout.columnSpan: ways.inGrid ? 1 : grid.columns
-                    Layout.alignment: Qt.AlignHCenter
-                    Layout.fillWidth: ways.inGrid
-                    Layout.fillHeight: ways.inGrid
-                    Layout.preferredWidth: ways.inGrid ? 1 : -1
-                    stacked: ways.inGrid
-                    onHistoryWanted: root.historyWanted()
-                    onStatisticsWanted: root.statisticsWanted()
-                    onBookWanted: root.bookWanted()
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
+                    daily: root.daily
+                    narrow: root.narrow
+                    nameSize: games.nameSize
+                    low: root.low
+                    tableHeight: games.tableHeight
+                    onOpenWanted: root.dayWanted()
                 }
             }
         }

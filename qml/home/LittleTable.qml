@@ -1,22 +1,26 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import Boneyard.Common
 import Boneyard.Controls
 import Boneyard.Tiles
 
-/// A small picture of a game under way, laid with the same tiles as the real table.
+/// A small picture of a table, laid with the same tiles as the real table.
 Rectangle {
     id: root
 
-    required property string gameId
     required property string face
+    required property var scene ///< {pieces, bounds}
+    property bool drawn: true ///< else there is the felt alone
+    property real most: Theme.px(42) ///< no tile is larger than that, however few there are
 
-    readonly property var _scene: Catalog.preview(root.gameId)
-    readonly property var _box: root._scene.bounds
+    readonly property var _bare: ({
+            "pieces": [],
+            "bounds": root.scene.bounds
+        })
+    readonly property var _box: root.scene.bounds
     readonly property real _wide: Math.max(1, root._box.right - root._box.left)
     readonly property real _high: Math.max(1, root._box.bottom - root._box.top)
-    readonly property real _unit: Math.min(root.width * 0.92 / root._wide, root.height * 0.88 / root._high, Theme.px(42))
+    readonly property real _unit: Math.min(root.width * 0.92 / root._wide, root.height * 0.88 / root._high, root.most)
 
     radius: Theme.radius
     clip: true
@@ -38,7 +42,7 @@ Rectangle {
     StillTable {
         anchors.fill: parent
         face: root.face
-        scene: root._scene
+        scene: root.drawn ? root.scene : root._bare
         unit: root._unit
     }
 }

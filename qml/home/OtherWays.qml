@@ -1,56 +1,77 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
-import QtQuick.Layouts
 import Boneyard.Controls
 
-/// What there is besides the games: in the place of a card, or in a line below them.
-GridLayout {
+/// What there is besides the games: words where there is room for them, else signs.
+Row {
     id: root
 
-    property bool stacked: false ///< it has the place of a card
+    property bool wordy: true
 
     signal historyWanted
     signal statisticsWanted
     signal bookWanted
 
-    columns: root.stacked ? 1 : 3
-    columnSpacing: 8
-    rowSpacing: root.stacked ? 10 : 4
+    spacing: Theme.plain ? 8 : 0
 
-    component Way: GameButton {
+    component Way: Item {
         id: way
 
-        required property bool stacked
+        required property bool wordy
+        required property string name
+        required property string words
+        required property string symbol
 
-        Layout.fillWidth: way.stacked
-        Layout.fillHeight: way.stacked
-        Layout.alignment: Qt.AlignHCenter
-        quietLook: !way.stacked
-        ink: way.stacked ? Theme.colors.ink : Surfaces.on.ink
+        signal clicked
+
+        implicitWidth: way.wordy ? worded.implicitWidth : symbolic.implicitWidth
+        implicitHeight: Theme.control
+
+        GameButton {
+            id: worded
+
+            objectName: way.name
+            visible: way.wordy
+            quietLook: true
+            ink: Surfaces.on.ink
+            symbol: way.symbol
+            text: way.words
+            onClicked: way.clicked()
+        }
+        IconButton {
+            id: symbolic
+
+            objectName: way.name
+            visible: !way.wordy
+            ink: Surfaces.on.ink
+            symbol: way.symbol
+            text: way.words
+            onClicked: way.clicked()
+        }
     }
 
     Way {
-        stacked: root.stacked
-        objectName: "historyButton"
+        wordy: root.wordy
+        name: "historyButton"
         symbol: "history"
         //: The headline over all matches that are over
-        text: qsTr("History")
+        words: qsTr("History")
         onClicked: root.historyWanted()
     }
     Way {
-        stacked: root.stacked
-        objectName: "statisticsButton"
+        wordy: root.wordy
+        name: "statisticsButton"
         symbol: "statistics"
-        text: qsTr("Statistics")
+        words: qsTr("Statistics")
         onClicked: root.statisticsWanted()
     }
     Way {
-        stacked: root.stacked
-        objectName: "bookButton"
+        wordy: root.wordy
+        name: "bookButton"
         symbol: "book"
         //: Opens the rule book
-        text: qsTr("Rules")
+        words: qsTr("Rules")
         onClicked: root.bookWanted()
     }
 }

@@ -3,28 +3,29 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Boneyard.Controls
 import Boneyard.Match
 import Boneyard.Store
 
-/// The matches that can be gone on with: the latest two in one row, and the others on demand, so that they push no
-/// game out of sight.
-GridLayout {
+/// The matches that wait, as little tables in one row, the latest first. It is as high with none as with many, so that
+/// nothing below it moves; those that have no room are scrolled to.
+Item {
     id: root
 
     required property Match match
     property bool watching: true
-    property bool low: false ///< there is little height for all of the page
 
-    property bool _all: false
+    readonly property Item way: root._lonely ? lonely.way : root._first?.way ?? null ///< on with the first
+    readonly property alias row: list
+    property ContinueCard _first: null
+    readonly property int _all: list.count + (root._lonely ? 1 : 0)
+    readonly property int _inRow: Math.max(root._lonely && list.count > 0 ? 2 : 1, Math.floor((root.width + root._gap) / (Theme.body * 18.5 + root._gap)))
+    readonly property bool _full: root._all > root._inRow
+    readonly property real _gap: 12
+    readonly property real _room: root.width - (root._full ? more.width + root._gap : 0)
+    readonly property real _card: (root._room - (root._inRow - 1) * root._gap) / root._inRow
     /// The match on the table is none of the archive's (yet).
     readonly property bool _lonely: root.match.active && root.match.journal.stored === 0 && root.match.turn.phase !== Turn.MatchOver
-    readonly property Item way: root._lonely ? onTable.way : (cards.count > 0 ? (cards.itemAt(0) as ContinueCard)?.way ?? null : null) ///< on with the first
-    readonly property int _before: root._lonely ? 1 : 0
-    readonly property int _few: 2
-    readonly property int _inRow: (root.width - (root._hidden > 0 ? more.implicitWidth : 0)) / 2 < Theme.body * 25 ? 1 : 2 // words beside the buttons of each
-    readonly property int _hidden: cards.count + root._before - root._few
 
     function turn(): string {
         if (root.match.turn.seat < 0)
@@ -42,67 +43,100 @@ GridLayout {
     signal chosen(matchId: int)
     signal told(text: string)
 
-    columns: 3
-    rowSpacing: 8
-    columnSpacing: 8
-    visible: root._lonely || cards.count > 0
+    implicitHeight: Math.ceil(16 + name.lineSpacing + (root._card > Theme.body * 24 ? 3 : 4) * line.lineSpacing + 4)
     Window.onActiveChanged: root.matches.refresh()
 
-    ContinueCard {
-        id: onTable
+    FontMetrics {
+        id: name
 
-        Layout.row: 0
-        Layout.column: 0
-        Layout.fillWidth: true
-        visible: root._lonely
-        first: !root.low
-        matchId: 0
-        game: root.match.gameName
-        round: root.match.round
-        turn: root.turn()
-        scores: ""
-        casual: root.match.casual
-        damaged: false
-        played: ""
-        onChosen: root.chosen(0)
+        font.family: Theme.family
+        font.pixelSize: Theme.body
+        font.weight: Font.DemiBold
     }
-    Repeater {
-        id: cards
+    FontMetrics {
+        id: line
 
+        font.family: Theme.family
+        font.pixelSize: Theme.small
+    }
+    EmptyPlace {
+        readonly property real taken: root._all * (root._card + root._gap)
+
+        anchors.right: parent.right
+        width: parent.width - taken
+        height: parent.height
+        visible: !root._full && root._all < root._inRow
+    }
+    ListView {
+        id: list
+
+        readonly property real _offset: list.effectiveLayoutDirection === Qt.RightToLeft ? list.originX + list.contentWidth - list.contentX - list.width : list.contentX - list.originX
+        /// So many lie beyond the end of the row.
+        readonly property int _beyond: Math.round((list.contentWidth - list._offset - list.width) / (root._card + root._gap))
+
+        function turnTo(index: int) {
+            list.positionViewAtIndex(index, ListView.Contain);
+        }
+
+        objectName: "unfinishedMatches"
+        width: root._room - (root._lonely ? root._card + root._gap : 0)
+        height: parent.height
+        anchors.left: parent.left
+        anchors.leftMargin: root._room - list.width
+        orientation: ListView.Horizontal
+        clip: root._full
+        spacing: root._gap
+        interactive: root._full
+        keyNavigationEnabled: false
+        activeFocusOnTab: false
+        boundsBehavior: Flickable.StopAtBounds
+        snapMode: ListView.SnapToItem
+        cacheBuffer: 100000 // Tab comes to all of them
+        highlightFollowsCurrentItem: false
         model: root.matches
-
-        ContinueCard {
+        delegate: ContinueCard {
             id: card
 
             required property int index
 
-            readonly property int place: card.index + root._before
-
-            Layout.row: Math.floor(card.place / root._inRow)
-            Layout.column: card.place % root._inRow
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            visible: root._all || card.place < root._few
-            first: card.place < root._inRow && !root.low
+            width: root._card
+            height: root.height
             latest: card.index === 0 && !root._lonely
+            Component.onCompleted: if (card.index === 0)
+                root._first = card
+            near: card.x + card.width > list.contentX - list.width && card.x < list.contentX + 2 * list.width
+            onArrived: list.turnTo(card.index)
             onChosen: root.chosen(card.matchId)
             onRemoveWanted: {
+                if (card.here)
+                    root.forceActiveFocus(); // the page gives them to what comes first then
                 if (root.match.journal.stored === card.matchId)
                     root.match.leave();
                 root.matches.remove(card.matchId);
             }
         }
     }
-    GameButton {
+    LonelyCard {
+        id: lonely
+
+        anchors.left: parent.left
+        width: root._card
+        height: parent.height
+        visible: root._lonely
+        match: root.match
+        turn: root.turn()
+        onChosen: root.chosen(0)
+    }
+    MoreMatches {
         id: more
 
-        objectName: "moreMatches"
-        Layout.row: root._inRow > 1 ? 0 : cards.count + root._before
-        Layout.column: root._inRow > 1 ? root._inRow : 0
-        Layout.alignment: Qt.AlignCenter
-        visible: root._hidden > 0
-        //: Shows the other unfinished matches too, or hides them again
-        text: root._all ? qsTr("Show fewer") : qsTr("Show %n more match(es)", "", Math.max(0, root._hidden))
-        onClicked: root._all = !root._all
+        anchors.right: parent.right
+        height: parent.height
+        visible: root._full
+        further: list._beyond
+        //: Shows the other unfinished matches, or the latest again
+        text: more.further > 0 ? qsTr("Show %n more match(es)", "", more.further) : qsTr("Back to the latest match")
+        onForth: list.turnTo(Math.min(list.count - 1, list.count - list._beyond + root._inRow - 1))
+        onBack: list.positionViewAtBeginning()
     }
 }

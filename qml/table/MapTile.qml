@@ -38,7 +38,7 @@ Item {
         width: root._shape.high * 4 / 3 * root.scaled
         height: width
         rotation: root.angle
-        source: visible ? Theme.image("triangle.svg") : ""
+        source: visible ? Theme.image("triangle-" + TileSets.chosen.name + ".svg") : ""
         sourceSize.width: 64
         sourceSize.height: 64
         smooth: true

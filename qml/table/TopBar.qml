@@ -95,7 +95,7 @@ Rectangle {
             objectName: "hintButton"
             symbol: "hint"
             text: qsTr("Hint")
-            tip: root.match.casual ? qsTr("Hint") : qsTr("No hints: this match is rated")
+            tip: root.match.casual ? qsTr("Hint") : root.match.ofDay ? qsTr("No hints: the deal of the day counts") : qsTr("No hints: this match is rated")
             opacity: !enabled ? 0.35 : root.match.casual ? 1 : 0.4
             enabled: root.match.turn.phase === Turn.YourTurn
             onClicked: root.match.advice.hint()

@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Boneyard.Analysis
 import Boneyard.Controls
+import Boneyard.Daily
 import Boneyard.History
 import Boneyard.Home
 import Boneyard.Lesson
@@ -16,6 +17,7 @@ import Boneyard.Rules
 import Boneyard.Settings
 import Boneyard.Setup
 import Boneyard.Statistics
+import Boneyard.Store
 
 /// All pages, on a stack: which there are, and how one comes from each to the others.
 T.StackView {
@@ -25,6 +27,13 @@ T.StackView {
 
     /// Of the page in sight: "home", "table", ...
     readonly property string name: (root.currentItem as Item)?.objectName.replace("Page", "") ?? ""
+
+    readonly property Daily _daily: Daily {
+        archive: Archive
+        match: root.match
+        watching: root.name === "home" || root.name === "day"
+        onStarted: root.showTable()
+    }
 
     signal told(text: string)
     signal unsavedWanted
@@ -47,6 +56,8 @@ T.StackView {
             root.push(historyPage);
         else if (launch.page === "statistics")
             root.push(statisticsPage);
+        else if (launch.page === "day")
+            root.push(dayPage);
         else if (launch.page === "settings")
             root.push(settingsPage);
     }
@@ -108,7 +119,16 @@ T.StackView {
             root.showTable();
     }
 
+    /// Away from the table: what came of a deal of the day is told on its page.
+    function leaveTable() {
+        const ofDay = root.match.ofDay && root.match.turn.phase === Turn.MatchOver;
+        root.home();
+        if (ofDay)
+            root.push(dayPage);
+    }
+
     initialItem: homePage
+    Window.onActiveChanged: root._daily.refresh() // the date may be another one
     // Not by the stack's own transitions: while those run, it swallows every press.
     onCurrentItemChanged: {
         if (root.Window.window?.visible)
@@ -130,10 +150,20 @@ T.StackView {
         ownMedallion: Settings.medallion
     }
     Component {
+        id: dayPage
+
+        DayPage {
+            daily: root._daily
+            onLeave: root.back()
+        }
+    }
+    Component {
         id: homePage
 
         HomePage {
             match: root.match
+            daily: root._daily
+            onDayWanted: root.push(dayPage)
             onContinueWanted: matchId => root.goOnWith(matchId)
             onTold: text => root.told(text)
             onUnsavedWanted: root.unsavedWanted()
@@ -163,7 +193,7 @@ T.StackView {
 
         TablePage {
             match: root.match
-            onLeave: root.home()
+            onLeave: root.leaveTable()
             onUnsavedWanted: root.unsavedWanted()
             onSettingsWanted: root.push(settingsPage)
             onBookWanted: (gameId, anchor) => root.openRules(gameId, anchor)

@@ -127,7 +127,7 @@ void TestCommandLine::aWholeMatchEndsByItself() {
 void TestCommandLine::aPictureIsTakenAndHasTheSizeAskedFor() {
     const QTemporaryDir folder;
     for (const char* page :
-         {"home", "new", "table", "lesson", "history", "rules", "settings", "statistics"}) {
+         {"home", "new", "table", "day", "lesson", "history", "rules", "settings", "statistics"}) {
         const QString file = folder.filePath(QString::fromLatin1(page) + u".png"_s);
         const Run result = run({u"--page"_s, QString::fromLatin1(page), u"--game"_s, u"matador"_s,
                                 u"--autoplay"_s, u"--pace"_s, u"instant"_s, u"--plies"_s, u"6"_s, u"--size"_s,

@@ -122,7 +122,7 @@ QStringList TestFingerTargets::smallTargets(const QString& where) {
 
 void TestFingerTargets::aFingerHitsEveryTargetOfAPage_data() {
     QTest::addColumn<QString>("page");
-    for (const char* page : {"home", "new", "settings", "history", "statistics", "lesson", "rules"})
+    for (const char* page : {"home", "day", "new", "settings", "history", "statistics", "lesson", "rules"})
         QTest::newRow(page) << QString::fromLatin1(page);
 }
 

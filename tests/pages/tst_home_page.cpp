@@ -4,7 +4,6 @@
 #include <QLocale>
 #include <QTemporaryDir>
 #include <QTest>
-#include <algorithm>
 #include <memory>
 
 #include "common/words.h"
@@ -118,13 +117,14 @@ void TestHomePage::tabBringsEverythingIntoSight() {
          {u"historyButton"_s, u"statisticsButton"_s, u"bookButton"_s, u"settingsButton"_s})
         QVERIFY2(names.contains(name), qPrintable(name));
     for (const GameEntry& entry : games()) QVERIFY(names.contains(u"play-"_s + text(entry.info.id)));
-    QCOMPARE(names.count(u"continueButton"_s), std::min(matches, 2));
+    QCOMPARE(names.count(u"continueButton"_s), matches);
+    QCOMPARE(names.count(u"removeButton"_s), matches);
 }
 
 void TestHomePage::theFocusStartsOnSomethingNamed_data() {
     QTest::addColumn<QString>("page");
     for (const char* page :
-         {"home", "new", "table", "replay", "history", "lesson", "rules", "settings", "statistics"})
+         {"home", "day", "new", "table", "replay", "history", "lesson", "rules", "settings", "statistics"})
         QTest::newRow(page) << QString::fromLatin1(page);
 }
 
@@ -216,7 +216,7 @@ void TestHomePage::unfinishedMatchesPushNothingOutOfSight_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("matches");
     QTest::newRow("many") << QSize(1280, 800) << 4;
-    QTest::newRow("three in the smallest window for all") << QSize(1024, 700) << 3;
+    QTest::newRow("five in the smallest window for all") << QSize(1024, 700) << 5;
     QTest::newRow("none there") << QSize(1024, 700) << 0;
 }
 
@@ -236,7 +236,7 @@ void TestHomePage::unfinishedMatchesPushNothingOutOfSight() {
     plan.size = size;
     const Game game(plan);
     QVERIFY(game.window() != nullptr && QTest::qWaitForWindowExposed(game.window()));
-    QTRY_COMPARE(game.item(u"moreMatches"_s) != nullptr, matches > 2);
+    QTRY_COMPARE(game.item(u"moreMatches"_s) != nullptr, matches > 3);
     QStringList wanted{u"historyButton"_s, u"statisticsButton"_s, u"bookButton"_s};
     for (const GameEntry& entry : games()) wanted.append(u"play-"_s + text(entry.info.id));
     for (const QString& name : std::as_const(wanted)) {
@@ -271,7 +271,7 @@ void TestHomePage::unfinishedMatchesOfOneGameAreToldApart() {
     };
     QTRY_COMPARE(standings().size(), 2);
     const QStringList said = standings();
-    QVERIFY2(said[0].section(u" · "_s, -1) != said[1].section(u" · "_s, -1), qPrintable(said.join(u'\n')));
+    QVERIFY2(said[0] != said[1], qPrintable(said.join(u'\n')));
     const QString today = QLocale().toString(QDate::currentDate(), QLocale::ShortFormat);
     for (const QString& one : said) QVERIFY2(one.contains(today), qPrintable(one));
 }

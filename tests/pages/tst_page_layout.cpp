@@ -40,7 +40,7 @@ bool isShown(const QQuickItem* item, const QString& name) {
 void TestPageLayout::noTextIsCutOffOrLiesOverAnother_data() {
     QTest::addColumn<QString>("arguments");
     QStringList pages;
-    for (const char* page : {"home", "history", "statistics", "settings"})
+    for (const char* page : {"home", "day", "history", "statistics", "settings"})
         pages.append(u"--page "_s + QString::fromLatin1(page));
     for (const GameEntry& game : games()) {
         const QString id = text(game.info.id);

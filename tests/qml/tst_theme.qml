@@ -82,7 +82,7 @@ TestCase {
         const ink = p.signInk === "dark" ? "#14211C" : "#FFFFFF"; // of the pictures: make_medallions.py
         compare(p.seats.length, 6);
         for (const seat of p.seats) {
-            const on = name => root.ratio(Qt.lighter(seat, 1), Qt.lighter(name, 1));
+            const on = name => seen.ratio(Qt.lighter(seat, 1), Qt.lighter(name, 1));
             verify(on(ink) >= 4.5, "the sign on " + seat + ": " + on(ink));
             verify(on(Qt.rgba(p.plate.r, p.plate.g, p.plate.b, 1)) >= 3, seat + " on a plate: " + on(p.plate));
             verify(on(p.chrome) >= 3, seat + " on chrome: " + on(p.chrome));
@@ -90,8 +90,8 @@ TestCase {
     }
 
     /// What somebody sees of a colour who lacks a kind of cones (Machado, Oliveira and Fernandes 2009), in Oklab.
-    function seen(c: color, eyes: var): var {
-        const l = [root.part(c.r), root.part(c.g), root.part(c.b)];
+    function perceived(c: color, eyes: var): var {
+        const l = [seen.part(c.r), seen.part(c.g), seen.part(c.b)];
         const of = (m, v) => m.map(row => row[0] * v[0] + row[1] * v[1] + row[2] * v[2]);
         const cones = of([[0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566], [0.0883024619, 0.2817188376, 0.6299787005]], of(eyes, l).map(x => Math.max(0, Math.min(1, x))));
         return of([[0.2104542553, 0.793617785, -0.0040720468], [1.9779984951, -2.428592205, 0.4505937099], [0.0259040371, 0.7827717662, -0.808675766]], cones.map(Math.cbrt));
@@ -107,7 +107,7 @@ TestCase {
             "no blue": [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]]
         };
         for (const kind of Object.keys(eyes)) {
-            const all = data.p.seats.map(seat => root.seen(Qt.lighter(seat, 1), eyes[kind]));
+            const all = data.p.seats.map(seat => root.perceived(Qt.lighter(seat, 1), eyes[kind]));
             for (let i = 0; i < all.length; ++i) {
                 for (let k = 0; k < i; ++k) {
                     const apart = Math.hypot(...all[i].map((x, at) => x - all[k][at]));

@@ -7,6 +7,7 @@
 #include "bots/level.h"
 #include "common/legible.h"
 #include "common/medallions.h"
+#include "common/picture.h"
 #include "common/words.h"
 #include "registry.h"
 
@@ -106,28 +107,7 @@ QColor Catalog::enamel(const QString& face, const QString& suit) {
 
 QVariantMap Catalog::preview(const QString& gameId) {
     if (previews_.contains(gameId)) return previews_.value(gameId);
-    const kit::Scene scene = previewScene(gameId.toStdString());
-    QVariantList pieces;
-    double left = 0;
-    double top = 0;
-    double right = 0;
-    double bottom = 0;
-    for (const kit::Piece& piece : scene.pieces) {
-        QVariantMap map = faceMap(piece.face);
-        map.insert(QStringLiteral("x"), piece.pose.x);
-        map.insert(QStringLiteral("y"), piece.pose.y);
-        map.insert(QStringLiteral("angle"), piece.pose.angle);
-        pieces.append(map);
-        left = std::min(left, piece.pose.x - 1);
-        top = std::min(top, piece.pose.y - 1);
-        right = std::max(right, piece.pose.x + 1);
-        bottom = std::max(bottom, piece.pose.y + 1);
-    }
-    const QVariantMap bounds{{QStringLiteral("left"), left},
-                             {QStringLiteral("top"), top},
-                             {QStringLiteral("right"), right},
-                             {QStringLiteral("bottom"), bottom}};
-    QVariantMap preview{{QStringLiteral("pieces"), pieces}, {QStringLiteral("bounds"), bounds}};
+    const QVariantMap preview = pictureOf(previewScene(gameId.toStdString()));
     previews_.insert(gameId, preview);
     return preview;
 }

@@ -44,8 +44,7 @@ public:
     /// What players are known by: {sign, name}.
     [[nodiscard]] static QVariantList medallions();
 
-    /// A little table of the game: {pieces: [{tile, values, suit, x, y, angle}], bounds: {left, top, right,
-    /// bottom}}. Always the same one.
+    /// A little table of the game, as pictureOf() has it. Always the same one.
     Q_INVOKABLE QVariantMap preview(const QString& gameId);
 
     /// The colour of a suit on the tiles of that face; and the same hue as enamel.

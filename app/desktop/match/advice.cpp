@@ -61,7 +61,8 @@ void Advice::forget() {
 
 void Advice::hint() {
     if (state_.played && !state_.plan.casual) {
-        emit said(tr("This match is rated: there are no hints."));
+        emit said(state_.plan.day.isEmpty() ? tr("This match is rated: there are no hints.")
+                                            : tr("The deal of the day counts: there are no hints."));
         return;
     }
     if (!turn_.mayAct() || worker_.thinking()) return;  // it is coming

@@ -24,6 +24,8 @@ class Match : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do 
     Q_PROPERTY(boneyard::ui::Advice* advice READ advice CONSTANT FINAL)
     /// Hints and undo are allowed.
     Q_PROPERTY(bool casual READ casual NOTIFY started FINAL)
+    /// It is a deal of the day, and counts: then it is not casual.
+    Q_PROPERTY(bool ofDay READ ofDay NOTIFY started FINAL)
     /// The keys that make choices in this game: {key, kind, what}.
     Q_PROPERTY(QVariantList keys READ keys NOTIFY textsChanged FINAL)
     /// The tiles in the stock can be drawn from now.
@@ -47,6 +49,7 @@ public:
     [[nodiscard]] MatchJournal* journal() { return &journal_; }
     [[nodiscard]] Advice* advice() { return &advice_; }
     [[nodiscard]] bool casual() const { return state_.plan.casual; }
+    [[nodiscard]] bool ofDay() const { return !state_.plan.day.isEmpty(); }
     [[nodiscard]] QVariantList keys() const;
     [[nodiscard]] bool canDraw();
     [[nodiscard]] QString roundTitle() const;

@@ -4,6 +4,7 @@
 
 #include <utility>
 
+#include "common/picture.h"
 #include "common/words.h"
 #include "registry.h"
 
@@ -15,6 +16,8 @@ QString ShownMatch::gameName() const { return active() ? say(state_.match().info
 QString ShownMatch::deal() const {
     return active() ? QString::number(state_.match().setup().deal) : QString();
 }
+
+QVariantMap ShownMatch::picture() const { return pictureOf(active() ? table_.scene() : kit::Scene()); }
 
 GatheringWords ShownMatch::gathering() const {
     GatheringWords words;

@@ -48,6 +48,8 @@ class ShownMatch : public QObject {
     Q_PROPERTY(QString gameName READ gameName NOTIFY textsChanged FINAL)
     Q_PROPERTY(QString deal READ deal NOTIFY started FINAL)
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
+    /// A little picture of its table, as pictureOf() has it.
+    Q_PROPERTY(QVariantMap picture READ picture NOTIFY changed FINAL)
     Q_PROPERTY(boneyard::ui::GatheringWords gathering READ gathering NOTIFY textsChanged FINAL)
 
 public:
@@ -58,6 +60,7 @@ public:
     [[nodiscard]] QString gameName() const;
     [[nodiscard]] QString deal() const;
     [[nodiscard]] int round() const { return round_; }
+    [[nodiscard]] QVariantMap picture() const;
     [[nodiscard]] GatheringWords gathering() const;
 
     /// The whole match as it can be written down, whether all of it ends with a winner, and who plays it.

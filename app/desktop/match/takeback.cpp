@@ -24,6 +24,8 @@ PlayedMatch::UndoAnswer TakeBack::answer() const {
 bool TakeBack::possible() const { return state_.plan.casual && answer().bar == PlayedMatch::UndoBar::None; }
 
 QString TakeBack::whyNot() const {
+    if (state_.played && !state_.plan.day.isEmpty())
+        return tr("The deal of the day counts: moves cannot be taken back.");
     if (state_.played && !state_.plan.casual) return tr("This match is rated: moves cannot be taken back.");
     switch (answer().bar) {
         case PlayedMatch::UndoBar::None:

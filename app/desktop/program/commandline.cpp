@@ -31,8 +31,8 @@ QString listed(const QStringList& values) {
 }
 
 QStringList pages() {
-    return {u"home"_s,   u"new"_s,   u"table"_s,    u"replay"_s,    u"history"_s,
-            u"lesson"_s, u"rules"_s, u"settings"_s, u"statistics"_s};
+    return {u"home"_s, u"new"_s,    u"table"_s, u"replay"_s,   u"history"_s,
+            u"day"_s,  u"lesson"_s, u"rules"_s, u"settings"_s, u"statistics"_s};
 }
 
 /// The levels that are offered to people, weakest first.

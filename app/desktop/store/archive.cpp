@@ -149,6 +149,15 @@ void Archive::load(int id, QObject* asker, Loaded done) {
         asker, [id](MatchStore& keeper) { return keeper.load(id); }, std::move(done));
 }
 
+void Archive::picture(int id, double aspect, QObject* asker,
+                      std::function<void(const kit::Scene& scene)> done) {
+    const auto work = [=](MatchStore& keeper) {
+        const std::optional<MatchPlan> plan = keeper.load(id);
+        return plan ? sceneAfter(*plan, aspect) : kit::Scene();
+    };
+    ask<kit::Scene>(asker, work, std::move(done));
+}
+
 void Archive::claim(int id, QObject* asker, Claimed done) {
     const auto answered = [done = std::move(done)](const MatchStore::Claim& claim) {
         QString problem;
@@ -205,6 +214,15 @@ void Archive::forgetDigests(const QString& game, QObject* asker,
     };
     ask<bool>(
         asker, [game](MatchStore& keeper) { return keeper.forgetDigests(game); }, answered);
+}
+
+void Archive::days(QObject* asker, std::function<void(const QList<DayResult>& results)> done) {
+    ask<QList<DayResult>>(
+        asker, [](MatchStore& keeper) { return keeper.days(); }, std::move(done));
+}
+
+void Archive::keepPar(const QString& date, const QString& game, double par) {
+    post([=](MatchStore& keeper) { keeper.keepPar(date, game, par); });
 }
 
 std::unique_ptr<Journal> Archive::journal() { return std::make_unique<ArchiveJournal>(*this, ++journals_); }

@@ -13,6 +13,7 @@
 
 #include "common/dispatcher.h"
 #include "common/matchplan.h"
+#include "store/dayresult.h"
 #include "store/journal.h"
 #include "store/matchdigest.h"
 #include "store/storedmatch.h"
@@ -57,6 +58,9 @@ public:
     /// A whole match to look at; nothing when it is not there or cannot be read.
     void load(int id, QObject* asker, Loaded done);
 
+    /// The table of a match as it stands, for a picture of that shape; an empty one when it cannot be read.
+    void picture(int id, double aspect, QObject* asker, std::function<void(const kit::Scene& scene)> done);
+
     /// A whole match to go on with: until it has ended in a journal, or is released, no other window can
     /// have it. Without a plan `problem` says why.
     void claim(int id, QObject* asker, Claimed done);
@@ -82,6 +86,10 @@ public:
 
     /// Forgets the statistics of one game, or of all when it is empty; the matches stay.
     void forgetDigests(const QString& game, QObject* asker, std::function<void(const QString& problem)> done);
+
+    /// What became of the deals of the days, the latest date first.
+    void days(QObject* asker, std::function<void(const QList<DayResult>& results)> done);
+    void keepPar(const QString& date, const QString& game, double par);
 
     [[nodiscard]] int unsaved() const { return unsaved_; }
     [[nodiscard]] QString unsavedWhy() const;

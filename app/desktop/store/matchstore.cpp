@@ -126,6 +126,16 @@ void MatchStore::keepDigest(int id, const std::optional<MatchDigest>& digest) {
     database_.together([&] { return digest ? digests_.keep(id, *digest) : digests_.leaveOut(id); });
 }
 
+QList<DayResult> MatchStore::days() {
+    return database_.readable() ? days_.all().value_or(QList<DayResult>()) : QList<DayResult>();
+}
+
+void MatchStore::keepPar(const QString& date, const QString& game, double par) {
+    if (!database_.writable()) return;
+    database_.together([&] { return days_.keepPar(date, game, par); });
+    emit changed();
+}
+
 bool MatchStore::forgetDigests(const QString& game) {
     return database_.writable() && database_.together([&] { return digests_.leaveOutAll(game); });
 }

@@ -13,6 +13,7 @@
 #include <utility>
 
 #include "store/database.h"
+#include "store/daytable.h"
 #include "store/digesttable.h"
 #include "store/matchlocks.h"
 #include "store/matchtable.h"
@@ -50,6 +51,10 @@ public:
     QList<int> uncounted();
     void keepDigest(int id, const std::optional<MatchDigest>& digest);
     bool forgetDigests(const QString& game);
+
+    // For the deals of the days.
+    QList<DayResult> days();
+    void keepPar(const QString& date, const QString& game, double par);
 
     // For journals; each has a number of its own, and one match at a time.
     int begin(int journal, const MatchPlan& plan, const Standing& standing);
@@ -93,6 +98,8 @@ private:
     void mend(MatchSummary& match);
     bool write(OpenMatch& match);
     bool writeOnce(OpenMatch& match);
+    int insert(const MatchPlan& plan, qint64 now);
+    bool finishDay(int id, const OpenMatch& match);
     bool isOfNoUse();
     void beginAnew(const StoreProblem& why);
     void report(const StoreProblem& trouble);
@@ -105,6 +112,7 @@ private:
     Database database_;
     MatchTable table_{database_};
     DigestTable digests_{database_};
+    DayTable days_{database_};
     MatchLocks locks_;
     std::map<int, OpenMatch> open_;  // by journal
     std::list<OpenMatch> owed_;      // left before they could be written; their locks are kept

@@ -62,7 +62,7 @@ void MatchStore::end(int journal) {
     const auto found = open_.find(journal);
     if (found == open_.end()) return;
     OpenMatch& match = found->second;
-    if (match.plan.played.empty()) {
+    if (match.plan.played.empty() && match.plan.day.isEmpty()) {
         if (match.id != 0 && database_.writable()) {
             database_.together([&] { return table_.remove(match.id); });  // nothing of it is worth keeping
             emit changed();
@@ -156,16 +156,32 @@ bool MatchStore::write(OpenMatch& match) {
     return !match.dirty;
 }
 
+/// The number of the new row, or 0.
+int MatchStore::insert(const MatchPlan& plan, qint64 now) {
+    const int id = table_.insert(plan, now);
+    const bool fine = id != 0 && (plan.day.isEmpty() || days_.begin(plan.day, plan.gameId, id)) &&
+                      (plan.counts || digests_.leaveOut(id));
+    return fine ? id : 0;
+}
+
+/// The deal of the day is decided together with the match.
+bool MatchStore::finishDay(int id, const OpenMatch& match) {
+    const MatchPlan& plan = match.plan;
+    return plan.day.isEmpty() || !match.standing.over ||
+           days_.finish(id, aheadOf(match.standing, sidesOf(plan.gameId, plan.seats, plan.options),
+                                    plan.players.onlyPerson()));
+}
+
 bool MatchStore::writeOnce(OpenMatch& match) {
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     int id = match.id;
     const bool fine = database_.together([&] {
         if (id != 0 && !table_.has(id)) id = 0;  // somebody has removed it
         const std::size_t same = id != 0 ? match.same : 0;
-        if (id == 0) id = table_.insert(match.plan, now);
+        if (id == 0) id = insert(match.plan, now);
         return id != 0 && table_.writeActions(id, match.plan, same, now) &&
                ((match.racksKept && id == match.id) || table_.writeRacks(id, match.plan)) &&
-               table_.update(id, match.plan, match.standing, now);
+               table_.update(id, match.plan, match.standing, now) && finishDay(id, match);
     });
     if (!fine) return false;
     if (id != match.id) {

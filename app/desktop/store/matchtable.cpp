@@ -70,7 +70,7 @@ QDateTime timeOf(const QVariant& value) {
 
 constexpr auto kSummary =
     "SELECT id, game, seats, deal, players, casual, hints, undos, plies, started, changed, finished, round,"
-    " to_move, scores, winners, options FROM matches"_L1;
+    " to_move, scores, winners, options, (SELECT date FROM days WHERE match = id) FROM matches"_L1;
 
 MatchSummary summaryOf(const QSqlQuery& row) {
     int column = 0;
@@ -95,6 +95,7 @@ MatchSummary summaryOf(const QSqlQuery& row) {
     summary.standing.over = summary.finished.isValid();
     summary.sides =
         sidesOf(summary.gameId, summary.seats, readOptions(next().toString()).value_or(kit::GivenOptions()));
+    summary.day = next().toString();
     return summary;
 }
 
@@ -190,8 +191,8 @@ std::optional<QList<int>> MatchTable::ids(const MatchFilter& filter) {
 std::optional<MatchPlan> MatchTable::load(int id) {
     QSqlQuery row = database_.query();
     if (!database_.run(row,
-                       u"SELECT game, seats, deal, options, deck, players, casual, hints, undos, racks FROM"
-                       " matches WHERE id = ?"_s,
+                       u"SELECT game, seats, deal, options, deck, players, casual, hints, undos, racks,"
+                       " (SELECT date FROM days WHERE match = id) FROM matches WHERE id = ?"_s,
                        {id}) ||
         !row.next()) {
         return std::nullopt;
@@ -215,6 +216,8 @@ std::optional<MatchPlan> MatchTable::load(int id) {
     plan.hints = next().toInt();
     plan.undos = next().toInt();
     plan.racks = readRacks(next().toString());
+    plan.day = next().toString();
+    plan.counts = plan.day.isEmpty();
     plan.stored = id;
     return plan;
 }

@@ -83,10 +83,25 @@ Migration fourth() {
     };
 }
 
+/// The deals of the days: which match counts for a date and a game, how it ended, and what good bots come to.
+/// A row outlasts its match.
+Migration days() {
+    return {
+        uR"(CREATE TABLE days (
+            date TEXT NOT NULL,
+            game TEXT NOT NULL,
+            match INTEGER NOT NULL,
+            ahead INTEGER,
+            par REAL,
+            PRIMARY KEY (date, game)) WITHOUT ROWID)"_s,
+        u"CREATE INDEX days_by_match ON days(match)"_s,
+    };
+}
+
 }  // namespace
 
 std::span<const Migration> migrations() {
-    static const std::array<Migration, 4> all{first(), second(), third(), fourth()};
+    static const std::array<Migration, 5> all{first(), second(), third(), fourth(), days()};
     return all;
 }
 

@@ -4,11 +4,29 @@
 
 #include <QLocale>
 #include <algorithm>
+#include <memory>
+#include <optional>
+#include <utility>
 
 #include "common/matchplan.h"
 #include "registry.h"
 
 namespace boneyard::ui {
+
+namespace {
+
+/// Null where it is no match.
+std::unique_ptr<kit::Match> playedOut(const MatchPlan& plan) {
+    auto match =
+        new_match(plan.gameId.toStdString(), plan.seats, plan.deal.value_or(0), plan.options, plan.deck);
+    if (!match) return nullptr;
+    for (const PlayedText& played : plan.played) {
+        if (!(*match)->play(played.action)) break;
+    }
+    return std::move(match).value();
+}
+
+}  // namespace
 
 Standing standingOf(const kit::Status& status) {
     Standing standing;
@@ -23,13 +41,16 @@ Standing standingOf(const kit::Status& status) {
 }
 
 Standing standingAfter(const MatchPlan& plan) {
-    const auto match =
-        new_match(plan.gameId.toStdString(), plan.seats, plan.deal.value_or(0), plan.options, plan.deck);
+    const auto match = playedOut(plan);
+    return match ? standingOf(match->status()) : Standing();
+}
+
+kit::Scene sceneAfter(const MatchPlan& plan, double aspect) {
+    const auto match = playedOut(plan);
     if (!match) return {};
-    for (const PlayedText& played : plan.played) {
-        if (!(*match)->play(played.action)) break;
-    }
-    return standingOf((*match)->status());
+    const int you = plan.players.onlyPerson();
+    const int seat = std::max<int>(0, you != kit::kNobody ? you : match->status().to_move);
+    return match->scene(static_cast<kit::Seat>(seat), aspect);
 }
 
 QString MatchSummary::sideNames(const QList<int>& side) const {
@@ -57,6 +78,20 @@ QList<QList<int>> sidesOf(const QString& gameId, int seats, const kit::GivenOpti
     }
     for (int seat = 0; seat < seats; ++seat) sides.append(QList<int>{seat});
     return sides;
+}
+
+int aheadOf(const Standing& standing, const QList<QList<int>>& sides, int seat) {
+    int own = 0;
+    std::optional<int> best;
+    for (const QList<int>& side : sides) {
+        int points = 0;
+        for (const int each : side) points += standing.scores.value(each);
+        if (side.contains(seat))
+            own = points;
+        else
+            best = std::max(best.value_or(points), points);
+    }
+    return own - best.value_or(own);
 }
 
 bool sound(const MatchSummary& match) {

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include "common/players.h"
+#include "kit/scene.h"
 #include "kit/setup.h"
 
 namespace boneyard::ui {
@@ -30,6 +31,10 @@ Standing standingOf(const kit::Status& status);
 /// How a match stands after all that was played in it, as far as that is legal.
 Standing standingAfter(const MatchPlan& plan);
 
+/// The table after all that was played in it, as far as that is legal, as its only person sees it, or else
+/// whoever is to move.
+kit::Scene sceneAfter(const MatchPlan& plan, double aspect);
+
 /// A match in the store, without what was played in it.
 struct MatchSummary {
     int id = 0;  ///< its number in the store; never given again
@@ -45,6 +50,7 @@ struct MatchSummary {
     QDateTime started;
     QDateTime changed;
     QDateTime finished;    ///< invalid: it is not over yet
+    QString day;           ///< the date whose deal of the day it is; empty: it is none
     bool damaged = false;  ///< nobody can say how it stands; it can only be removed
     Standing standing;
 
@@ -61,6 +67,9 @@ struct MatchSummary {
 
 /// Who plays with whom in such a match: the seats of each side.
 QList<QList<int>> sidesOf(const QString& gameId, int seats, const kit::GivenOptions& options);
+
+/// How many points the side of that seat is ahead of the best other side.
+int aheadOf(const Standing& standing, const QList<QList<int>>& sides, int seat);
 
 /// Whether a match can stand so: what somebody has written into the file by hand must not be told as it is.
 bool sound(const MatchSummary& match);

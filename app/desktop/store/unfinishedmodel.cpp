@@ -4,6 +4,7 @@
 
 #include <QLocale>
 
+#include "common/picture.h"
 #include "common/words.h"
 #include "registry.h"
 
@@ -11,7 +12,8 @@ namespace boneyard::ui {
 
 namespace {
 
-constexpr int kMost = 50;  // that anybody would look through
+constexpr double kAspect = 1.1;  // of the pictures
+constexpr int kMost = 50;        // that anybody would look through
 
 QString turnOf(const MatchSummary& match) {
     const int seat = match.standing.toMove;
@@ -52,7 +54,9 @@ QString playedOf(const MatchSummary& match, const QList<MatchSummary>& all) {
 }  // namespace
 
 UnfinishedModel::UnfinishedModel(QObject* parent)
-    : RowModel({"matchId", "game", "round", "turn", "scores", "casual", "damaged", "played"}, parent) {
+    : RowModel({"matchId", "gameId", "game", "face", "round", "turn", "scores", "casual", "ofDay", "damaged",
+                "played", "picture"},
+               parent) {
     asking_.setSingleShot(true);
     connect(&asking_, &QTimer::timeout, this, &UnfinishedModel::ask);
     onLanguageChange(this, [this] { show(matches_); });
@@ -93,11 +97,34 @@ void UnfinishedModel::show(const QList<MatchSummary>& matches) {
         const GameEntry* game = find_game(match.gameId.toStdString());
         if (game == nullptr) continue;  // a later version knew it
         const bool whole = !match.damaged;
-        rows.append(Row{match.id, say(game->info.name), match.standing.round,
-                        whole ? turnOf(match) : QString(), whole ? scoresOf(match) : QString(), match.casual,
-                        match.damaged, playedOf(match, matches)});
+        rows.append(Row{match.id, match.gameId, say(game->info.name), text(game->info.face),
+                        match.standing.round, whole ? turnOf(match) : QString(),
+                        whole ? scoresOf(match) : QString(), match.casual, !match.day.isEmpty(),
+                        match.damaged, playedOf(match, matches), pictureOf(match)});
     }
     setRows(rows);
+}
+
+/// The one that there is; where it is none of the match as it stands, another is made meanwhile.
+QVariantMap UnfinishedModel::pictureOf(const MatchSummary& match) {
+    Picture& picture = pictures_[match.id];
+    if (picture.scene.isEmpty()) picture.scene = ui::pictureOf({});
+    if (archive_ == nullptr || match.damaged ||
+        (picture.played == match.changed && picture.plies == match.plies))
+        return picture.scene;
+    picture.played = match.changed;
+    picture.plies = match.plies;
+    archive_->picture(match.id, kAspect, this,
+                      [this, id = match.id](const kit::Scene& scene) { hang(id, ui::pictureOf(scene)); });
+    return picture.scene;
+}
+
+void UnfinishedModel::hang(int matchId, const QVariantMap& scene) {
+    pictures_[matchId].scene = scene;
+    for (int row = 0; row < count(); ++row) {
+        if (at(row, QStringLiteral("matchId")).toInt() == matchId)
+            setCell(row, static_cast<int>(rows().at(row).size()) - 1, scene);
+    }
 }
 
 void UnfinishedModel::remove(int matchId) {

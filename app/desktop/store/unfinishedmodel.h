@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QHash>
 #include <QTimer>
+#include <QVariantMap>
 
 #include "common/rowmodel.h"
 #include "store/archive.h"
 
 namespace boneyard::ui {
 
-/// The matches one can go on with, the latest first. While it is watching it follows what changes.
+/// The matches one can go on with, the latest first, each with a picture of its table, which comes a moment
+/// later. While it is watching it follows what changes.
 class UnfinishedModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
@@ -39,11 +42,21 @@ signals:
 private:
     void ask();
     void show(const QList<MatchSummary>& matches);
+    [[nodiscard]] QVariantMap pictureOf(const MatchSummary& match);
+    void hang(int matchId, const QVariantMap& scene);
 
     Archive* archive_ = nullptr;
     bool watching_ = false;
     QTimer asking_;
     QList<MatchSummary> matches_;
+
+    /// A little table, and when the match that stands so was played.
+    struct Picture {
+        QDateTime played;
+        int plies = 0;
+        QVariantMap scene;
+    };
+    QHash<int, Picture> pictures_;  // by match
 };
 
 }  // namespace boneyard::ui

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "daily/daily.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLocale>
+#include <algorithm>
+#include <utility>
+
+#include "common/words.h"
+#include "daily/dayplan.h"
+#include "daily/streak.h"
+#include "match/match.h"
+#include "registry.h"
+#include "store/archive.h"
+
+using namespace Qt::StringLiterals;
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr qsizetype kLastDays = 7;
+
+QString withSign(double value, int decimals) {
+    const QString number = QLocale().toString(value, 'f', decimals);
+    return value > 0 ? u'+' + number : number;
+}
+
+QString aheadOf(const DayResult& result) { return withSign(result.ahead.value_or(0), 0); }
+QString parOf(const DayResult& result) { return result.par ? withSign(*result.par, 1) : u"?"_s; }
+
+/// "+12 (par +8.3)"
+QString wordsOf(const DayResult& result) {
+    //: A result, as +12, and what good bots come to, as +8.3
+    return result.par ? Daily::tr("%1 (par %2)").arg(aheadOf(result), parOf(result)) : aheadOf(result);
+}
+
+}  // namespace
+
+Daily::Daily(QObject* parent)
+    : RowModel({"gameId", "name", "face", "state", "rules", "words", "known"}, parent), date_(today_()) {
+    showRows();
+    onLanguageChange(this, [this] { showRows(); });
+}
+
+Daily::~Daily() {
+    stop_.request_stop();
+    background_.clear();
+    background_.waitForDone();
+}
+
+void Daily::setArchive(Archive* archive) {
+    if (archive == archive_) return;
+    if (archive_ != nullptr) archive_->disconnect(this);
+    archive_ = archive;
+    if (archive_ != nullptr) connect(archive_, &Archive::changed, this, &Daily::refresh);
+    emit archiveChanged();
+    refresh();
+}
+
+void Daily::setMatch(Match* match) {
+    if (std::exchange(match_, match) != match) emit matchChanged();
+}
+
+void Daily::setWatching(bool watching) {
+    if (std::exchange(watching_, watching) == watching) return;
+    emit watchingChanged();
+    refresh();
+}
+
+void Daily::setToday(std::function<QDate()> today) {
+    today_ = std::move(today);
+    refresh();
+}
+
+QString Daily::date() const { return QLocale().toString(date_, QLocale::LongFormat); }
+QString Daily::title() { return tr("Deal of the day"); }
+QString Daily::level() { return levelName(dayLevel()); }
+
+void Daily::refresh() {
+    if (archive_ == nullptr || !watching_) return;
+    archive_->days(this, [this](const QList<DayResult>& results) { show(results); });
+}
+
+void Daily::show(const QList<DayResult>& results) {
+    results_ = results;
+    known_ = true;
+    date_ = today_();
+    showRows();
+    workOutPar();
+}
+
+void Daily::showRows() {
+    QList<Row> rows;
+    for (const GameEntry& game : games()) rows.append(rowOf(game));
+    setRows(rows);
+    emit shown();
+}
+
+const DayResult* Daily::find(const QString& date, const QString& gameId) const {
+    const auto found = std::find_if(results_.begin(), results_.end(), [&](const DayResult& result) {
+        return result.date == date && result.game == gameId;
+    });
+    return found != results_.end() ? &*found : nullptr;
+}
+
+Daily::Row Daily::rowOf(const GameEntry& game) const {
+    const QString id = text(game.info.id);
+    const DayResult* result = find(dayText(date_), id);
+    State state = Open;
+    //: How a game's deal of the day stands: not played yet
+    QString words = tr("Open");
+    if (result != nullptr && result->ahead) {
+        state = Done;
+        words = result->par ? wordsOf(*result)
+                            //: A result, as +12; what good bots come to is still worked out
+                            : tr("%1 (par comes in a moment)").arg(aheadOf(*result));
+    } else if (result != nullptr) {
+        state = result->there ? Begun : Left;
+        //: How a game's deal of the day stands
+        words = result->there ? tr("Begun") : tr("Not finished");
+    }
+    return {id, say(game.info.name), text(game.info.face), state, say(dayRules(game)), words, known_};
+}
+
+QString Daily::streak() const {
+    QSet<QDate> played;
+    for (const DayResult& result : results_) {
+        if (result.ahead) played.insert(QDate::fromString(result.date, Qt::ISODate));
+    }
+    const int days = streakOf(played, date_);
+    return days > 0 ? tr("%n day(s) in a row", "", days) : QString();
+}
+
+QString Daily::result() const {
+    QStringList results;
+    QStringList pars;
+    for (const GameEntry& game : games()) {
+        const DayResult* result = find(dayText(date_), text(game.info.id));
+        if (result == nullptr || !result->ahead) continue;
+        results.append(say(game.info.name) + u' ' + aheadOf(*result));
+        pars.append(parOf(*result));
+    }
+    if (results.isEmpty()) return {};
+    //: First of the four lines that one can send to a friend. %1 a date, as 2026-11-26
+    return QStringList{tr("Boneyard, deal of the day, %1").arg(dayText(date_)), results.join(", "_L1),
+                       //: Third of those lines: what good bots come to, as +8, -3
+                       tr("Par: %1").arg(pars.join(", "_L1)), streak()}
+        .join(u'\n');
+}
+
+QVariantList Daily::days() const {
+    QVariantList days;
+    QString date;
+    QStringList words;
+    const auto close = [&] {
+        const QString said = QLocale().toString(QDate::fromString(date, Qt::ISODate), QLocale::ShortFormat);
+        if (!words.isEmpty()) days.append(QVariantMap{{u"date"_s, said}, {u"words"_s, words.join(u" · "_s)}});
+        words.clear();
+    };
+    for (const DayResult& result : results_) {
+        const GameEntry* game = find_game(result.game.toStdString());
+        if (game == nullptr || !result.ahead || result.date >= dayText(date_)) continue;
+        if (result.date != date) close();
+        date = result.date;
+        words.append(say(game->info.name) + u' ' + wordsOf(result));
+    }
+    close();
+    return days.mid(0, kLastDays);
+}
+
+void Daily::play(const QString& gameId) {
+    const GameEntry* game = find_game(gameId.toStdString());
+    if (game == nullptr || match_ == nullptr || !known_) return;
+    const DayResult* result = find(dayText(date_), gameId);
+    if (result != nullptr && !result->ahead && result->there) {
+        match_->journal()->takeUp(result->match);
+        return;
+    }
+    match_->turn()->setPlyLimit(-1);
+    if (match_->startPlan(result == nullptr ? planOfDay(date_, *game) : practiceOfDay(date_, *game)))
+        emit started();
+}
+
+void Daily::copy() const { QGuiApplication::clipboard()->setText(result()); }
+
+/// One after the other, and each once.
+void Daily::workOutPar() {
+    if (working_) return;
+    for (const DayResult& result : results_) {
+        const QString name = result.date + u' ' + result.game;
+        const GameEntry* game = find_game(result.game.toStdString());
+        if (!result.ahead || result.par || game == nullptr || workedOut_.contains(name)) continue;
+        workedOut_.insert(name);
+        working_ = true;
+        const MatchPlan plan = planOfDay(QDate::fromString(result.date, Qt::ISODate), *game);
+        background_.start([this, plan, stop = stop_.get_token()] {
+            const std::optional<double> par = ui::parOf(plan, stop);
+            QMetaObject::invokeMethod(
+                this,
+                [this, plan, par] {
+                    working_ = false;
+                    if (par && archive_ != nullptr) archive_->keepPar(plan.day, plan.gameId, *par);
+                    workOutPar();
+                },
+                Qt::QueuedConnection);
+        });
+        return;
+    }
+}
+
+}  // namespace boneyard::ui

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "daily/daydeal.h"
+
+#include <string>
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr std::uint64_t kDeals = 999'999'999;
+
+std::uint64_t fnv1a(std::string_view text) {
+    std::uint64_t hash = 0xcbf29ce484222325U;
+    for (const char letter : text) {
+        hash ^= static_cast<unsigned char>(letter);
+        hash *= 0x100000001b3U;
+    }
+    return hash;
+}
+
+std::uint64_t stirred(std::uint64_t bits) {
+    bits = (bits ^ (bits >> 30U)) * 0xbf58476d1ce4e5b9U;
+    bits = (bits ^ (bits >> 27U)) * 0x94d049bb133111ebU;
+    return bits ^ (bits >> 31U);
+}
+
+}  // namespace
+
+std::uint64_t dealOfDay(std::string_view date, std::string_view game) {
+    return 1 + stirred(fnv1a(std::string(date) + ' ' + std::string(game))) % kDeals;
+}
+
+}  // namespace boneyard::ui
