@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "registry.h"
 
+#include <algorithm>
 #include <utility>
 
+#include "bots/mean.h"
+#include "bots/playout.h"
 #include "games.h"
 
 namespace boneyard {
@@ -24,6 +27,13 @@ struct Collect {
                          .analyzer = &kAnalyzer});
     }
 };
+
+/// How far ahead the seat's side is when good bots have played the round that has been dealt.
+int par_lead(const kit::Match& match, kit::Seat seat, const std::stop_token& stop) {
+    kit::Status end = match.status();
+    end.scores = find_game(match.info().id)->analyzer->par(match, stop);
+    return bots::lead_of(end, seat);
+}
 
 }  // namespace
 
@@ -104,6 +114,21 @@ bots::Analyzer::Work analyze(const kit::Match& match, kit::Seat seat, std::strin
 
 int behind(const kit::Match& match, kit::Seat seat, std::string_view played, std::string_view better) {
     return find_game(match.info().id)->analyzer->behind(match, seat, played, better);
+}
+
+double round_spread(const kit::Record& match, const std::stop_token& stop) {
+    constexpr std::uint64_t kDeals = 60;
+    bots::Mean leads;
+    for (std::uint64_t deal = 1; deal <= kDeals && !stop.stop_requested(); ++deal) {
+        const auto dealt = new_match(match.game, match.seats, deal, match.options);
+        if (dealt) leads.add(par_lead(**dealt, 0, stop));
+    }
+    return std::max(1.0, leads.deviation());
+}
+
+double luck_of(const kit::Match& match, kit::Seat seat, const std::stop_token& stop) {
+    constexpr double kPercent = 100;
+    return match.info().par_weight / kPercent * par_lead(match, seat, stop);
 }
 
 }  // namespace boneyard

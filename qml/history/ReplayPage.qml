@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
+import Boneyard.Analysis
 import Boneyard.Common
 import Boneyard.Controls
 import Boneyard.Files
@@ -9,7 +10,8 @@ import Boneyard.Match
 import Boneyard.Settings
 import Boneyard.Table
 
-/// A match that was played, looked at again: the table with everything on it, and what goes back and forth.
+/// A match that was played, looked at again: the table with everything on it, what goes back and forth, and, of a match
+/// that is over, what a strong bot says of the moves.
 FocusScope {
     id: root
 
@@ -18,14 +20,20 @@ FocusScope {
     property ShownMatch played: null ///< or one that was played at this table
     property int from: -1 ///< how many actions have been played when it begins; -1: none
     readonly property Replay replay: replay
+    readonly property MatchAnalysis analysis: analysis
 
     readonly property bool small: Theme.isSmall(root.width, root.height)
     readonly property real tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
     readonly property bool _beside: root.width >= 1000 && root.height >= 500
     property bool _listed: true
+    /// What is said of the move that comes next; if there is nothing, of the last one.
+    readonly property var _coming: analysis.done > 0 ? analysis.verdict(replay.ply) : {}
+    readonly property var verdict: _coming.word || analysis.done === 0 ? _coming : analysis.verdict(replay.ply - 1)
+    readonly property var _ghosts: _coming.bestAction ? replay.ghosts(_coming.playedAction, _coming.bestAction) : []
 
     signal leave
     signal bookWanted(gameId: string, anchor: string)
+    signal playOnWanted(plan: var)
 
     function say(words: string) {
         if (words !== "")
@@ -47,6 +55,7 @@ FocusScope {
         const open = root.file !== "" ? replay.openFile(root.file) : root.played ? replay.showMatch(root.played) : replay.showPlan(root.plan);
         if (open && root.from > 0)
             replay.goTo(root.from);
+        analysis.look(replay, replay.seat);
     }
 
     Replay {
@@ -54,13 +63,23 @@ FocusScope {
 
         pace: Settings.pace
         onCaptionChanged: Announcer.announce(replay.caption)
+        onSeatChanged: analysis.lookAs(replay.seat)
+    }
+    MatchAnalysis {
+        id: analysis
+
+        onFinished: if (root.visible)
+            Announcer.announce(qsTr("The analysis is done."))
     }
     ReplayKeys {
         id: keys
 
         replay: replay
+        analysis: analysis
         camera: area.camera
+        explainer: area.explainer
         onSheetWanted: name => root.showSheet(name)
+        onRuleWanted: root.bookWanted(replay.gameId, "")
         onLeave: root.leave()
     }
     Connections {
@@ -82,7 +101,7 @@ FocusScope {
             id: table
 
             anchors.top: bar.bottom
-            anchors.bottom: controls.top
+            anchors.bottom: graph.top
             anchors.left: parent.left
             anchors.right: moves.left
 
@@ -97,20 +116,69 @@ FocusScope {
                 match: replay
                 small: root.small
                 tileUnit: root.tileUnit
+                ghosts: root._ghosts
                 onLookWanted: tiles => sheets.look(tiles)
                 onRuleWanted: anchor => root.bookWanted(replay.gameId, anchor)
                 onWalkLeft: content.forceActiveFocus()
             }
         }
-        MoveList {
+        Rectangle {
+            id: graph
+
+            anchors.bottom: brief.top
+            anchors.left: parent.left
+            anchors.right: moves.left
+            height: visible ? curve.height + 8 : 0
+            visible: root._beside && root._listed && analysis.active
+            color: Theme.colors.chrome
+
+            StandingGraph {
+                id: curve
+
+                x: 8
+                y: 4
+                width: parent.width - 16
+                height: Theme.px(root.height < 700 ? 90 : 120)
+                curve: analysis.curve
+                count: replay.count
+                ply: replay.ply
+                wordsOf: ply => replay.moves.at(ply - 1, "words")
+                onPicked: ply => replay.goTo(ply)
+            }
+        }
+        Rectangle {
+            id: brief
+
+            anchors.bottom: controls.top
+            anchors.left: parent.left
+            anchors.right: moves.left
+            height: visible ? line.implicitHeight + 12 : 0
+            visible: !(root._beside && root._listed) && (root.verdict.word ?? "") !== ""
+            color: Theme.colors.chrome
+
+            VerdictCard {
+                id: line
+
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.margins: 12
+                y: 6
+                verdict: root.verdict
+                brief: true
+                slim: root.height < 400
+            }
+        }
+        LookPanel {
             id: moves
 
             anchors.top: bar.bottom
             anchors.bottom: controls.top
             anchors.right: parent.right
-            width: root._beside && root._listed ? Theme.px(300) : 0
+            width: root._beside && root._listed ? Theme.px(320) : 0
             visible: width > 0
             replay: replay
+            analysis: analysis
+            verdict: root.verdict
         }
         ReplayBar {
             id: bar
@@ -127,7 +195,10 @@ FocusScope {
             anchors.bottom: parent.bottom
             width: parent.width
             replay: replay
+            analysis: analysis
             small: root.small
+            onMistakeWanted: step => keys.goToMistake(step)
+            onPlayOnWanted: root.playOnWanted(replay.planFromHere())
         }
     }
     NoReplay {
@@ -142,6 +213,7 @@ FocusScope {
 
         anchors.fill: parent
         replay: replay
+        analysis: analysis
         file: root.file
         picture: table
         onSaid: words => root.say(words)

@@ -17,7 +17,6 @@ Sheet {
     signal againWanted
     signal homeWanted
     signal replayWanted
-    signal lookBackWanted
     signal scoresWanted
 
     title: root.match.matchTitle
@@ -60,16 +59,10 @@ Sheet {
             onClicked: root.scoresWanted()
         },
         GameButton {
-            objectName: "replayButton"
-            //: Shows the match that is over once more, move by move
-            text: qsTr("Watch again")
-            onClicked: root.replayWanted()
-        },
-        GameButton {
             objectName: "lookBackButton"
             //: Shows what the moves of the match just played cost
             text: qsTr("Look back")
-            onClicked: root.lookBackWanted()
+            onClicked: root.replayWanted()
         },
         GameButton {
             objectName: "againButton"

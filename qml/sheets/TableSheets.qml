@@ -42,7 +42,6 @@ Item {
     signal lessonWanted
     signal replayWanted
     signal said(words: string)
-    signal lookBackWanted
     signal closed
 
     /// "result" is the sheet of a round or a match that has ended, which may have been put away.
@@ -59,6 +58,9 @@ Item {
         } else if (wanted === "lesson") {
             root.close();
             root.lessonWanted();
+        } else if (wanted === "lookBack") {
+            root.close();
+            root.replayWanted();
         } else if (wanted === "home") {
             root.close();
             root.leave();
@@ -182,7 +184,6 @@ Item {
             onReplayWanted: root.replayWanted()
             onHomeWanted: root.show("home")
             onScoresWanted: root.show("scores")
-            onLookBackWanted: root.lookBackWanted()
         }
     }
     Component {

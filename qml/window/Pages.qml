@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Boneyard.Analysis
 import Boneyard.Controls
 import Boneyard.History
 import Boneyard.Home
@@ -93,6 +92,13 @@ T.StackView {
         else
             root.showTable();
     }
+    /// A match of its own from a position of another; the other stays where it is kept.
+    function playOn(plan: var) {
+        if (!root.match.playOn(plan))
+            return;
+        root.pop(null);
+        root.showTable();
+    }
     /// A match at once, as the page where seats and rules are chosen shows it first.
     function quickMatch(gameId: string) {
         quick.gameId = gameId;
@@ -161,7 +167,6 @@ T.StackView {
             onReplayWanted: root.openReplay({
                 "played": root.match
             })
-            onLookBackWanted: root.push(analysisPage)
         }
     }
     Component {
@@ -183,19 +188,7 @@ T.StackView {
         ReplayPage {
             onLeave: root.back()
             onBookWanted: (gameId, anchor) => root.openRules(gameId, anchor)
-        }
-    }
-    Component {
-        id: analysisPage
-
-        AnalysisPage {
-            match: root.match
-            canJump: true
-            onJump: ply => root.openReplay({
-                    "played": root.match,
-                    "from": ply
-                })
-            onLeave: root.back()
+            onPlayOnWanted: plan => root.playOn(plan)
         }
     }
     Component {

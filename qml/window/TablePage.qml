@@ -24,7 +24,6 @@ FocusScope {
     signal bookWanted(gameId: string, anchor: string)
     signal lessonWanted(gameId: string)
     signal replayWanted
-    signal lookBackWanted
 
     /// The section of the rules that matters now: how the round ended, or what is to be done.
     function _rule(): string {
@@ -146,7 +145,6 @@ FocusScope {
         onLessonWanted: root.lessonWanted(root.match.gameId)
         onReplayWanted: root.replayWanted()
         onSaid: words => area.say(words)
-        onLookBackWanted: root.lookBackWanted()
         onClosed: {
             if (area.question.asking)
                 area.question.forceActiveFocus();

@@ -3,6 +3,7 @@
 #include "history/replay.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "common/words.h"
 #include "files/matchfile.h"
@@ -146,6 +147,7 @@ bool Replay::show(const MatchPlan& plan) {
     emit opened();
     emit allEyesChanged();
     emit eyesChanged();
+    emit seatChanged();
     emit plyChanged();
     emit captionChanged();
     return true;
@@ -207,9 +209,40 @@ QVariantList Replay::allEyes() const {
 void Replay::setEyes(int eyes) {
     if (!active() || eyes == eyes_ || !mayBeSeen(eyes)) return;
     eyes_ = eyes;
-    if (eyes != kEveryHand) seat_ = eyes;
+    const bool moved = eyes != kEveryHand && std::exchange(seat_, eyes) != eyes;
     draw();
     emit eyesChanged();
+    if (moved) emit seatChanged();
+}
+
+void Replay::setSeat(int seat) {
+    if (!active() || seat == seat_ || seat < 0 || seat >= players().size() || !mayBeSeen(seat)) return;
+    if (eyes_ != kEveryHand) return setEyes(seat);
+    seat_ = seat;
+    draw();
+    emit seatChanged();
+}
+
+QVariantList Replay::ghosts(const QString& played, const QString& better) const {
+    return active() ? table_.ghosts(played.toStdString(), better.toStdString()) : QVariantList();
+}
+
+QVariant Replay::planFromHere() const {
+    if (!active()) return {};
+    MatchPlan plan = state_.plan;
+    plan.played.assign(actions_.begin(), actions_.begin() + ply());
+    for (int seat = 0; seat < plan.players.size(); ++seat) {
+        Player& player = plan.players[seat];
+        if (seat == seat_)
+            player = {player.human ? player.name : QString(), true, player.level};
+        else if (player.human)
+            player = {{}, false, player.level};
+    }
+    plan.casual = true;
+    plan.hints = plan.undos = plan.stored = 0;
+    plan.racks.clear();
+    plan.keep = true;
+    return QVariant::fromValue(plan);
 }
 
 void Replay::setPace(const QString& pace) {

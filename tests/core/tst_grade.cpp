@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// What the words for moves mean, worked out by hand.
+
+#include <doctest/doctest.h>
+
+#include "bots/grade.h"
+#include "registry.h"
+
+using namespace boneyard;
+using bots::Grade;
+
+namespace {
+
+/// A move, where something else would have brought so much more, give or take.
+bots::Analysis costing(double cost, double error) {
+    bots::Analysis found;
+    found.best = "draw";
+    found.cost = cost;
+    found.error = error;
+    found.better = true;
+    return found;
+}
+
+}  // namespace
+
+TEST_CASE("what the analyzer would have played as well is best, and what nothing beats for certain good") {
+    bots::Analysis found = costing(0, 0);
+    found.better = false;
+    REQUIRE_EQ(bots::grade_of(found, "draw", 20), Grade::Best);
+    REQUIRE_EQ(bots::grade_of(found, "pass", 20), Grade::Good);
+}
+
+TEST_CASE("a mistake costs a tenth of a round's spread, a blunder three tenths") {
+    REQUIRE_EQ(bots::grade_of(costing(0, 0), "pass", 20), Grade::Inaccuracy);  // better for the match alone
+    REQUIRE_EQ(bots::grade_of(costing(1.9, 0), "pass", 20), Grade::Inaccuracy);
+    REQUIRE_EQ(bots::grade_of(costing(2, 0), "pass", 20), Grade::Mistake);
+    REQUIRE_EQ(bots::grade_of(costing(5.9, 0), "pass", 20), Grade::Mistake);
+    REQUIRE_EQ(bots::grade_of(costing(6, 0), "pass", 20), Grade::Blunder);
+    REQUIRE_EQ(bots::grade_of(costing(6, 0), "pass", 200), Grade::Inaccuracy);  // where rounds differ by more
+}
+
+TEST_CASE("no move is called worse than its cost less two standard errors") {
+    REQUIRE_EQ(bots::grade_of(costing(6, 0.1), "pass", 20), Grade::Mistake);
+    REQUIRE_EQ(bots::grade_of(costing(8, 1), "pass", 20), Grade::Blunder);
+    REQUIRE_EQ(bots::grade_of(costing(4, 1.5), "pass", 20), Grade::Inaccuracy);
+}
+
+TEST_CASE("a fifth of a round's spread costs half of a move's worth") {
+    REQUIRE_EQ(bots::accuracy_of(0, 20), 1.0);
+    REQUIRE_EQ(bots::accuracy_of(4, 20), 0.5);
+    REQUIRE_EQ(bots::accuracy_of(8, 20), 0.25);
+    REQUIRE_EQ(bots::accuracy_of(8, 40), 0.5);
+}
+
+TEST_CASE("rounds of every game come out apart, and by the same each time") {
+    for (const GameEntry& game : games()) {
+        const auto match = new_match(game.info.id, game.info.min_seats, 3, {}).value();
+        const double spread = round_spread(match->record(), {});
+        MESSAGE(game.info.id << ": " << spread);
+        REQUIRE(spread > 1);
+        REQUIRE_EQ(spread, round_spread(match->record(), {}));
+    }
+}
+
+TEST_CASE("the tiles are worth to one of two what they cost the other") {
+    const auto match = new_match("matador", 2, 3, {}).value();
+    const double mine = luck_of(*match, 0, {});
+    REQUIRE(mine != 0);
+    REQUIRE_EQ(mine, -luck_of(*match, 1, {}));
+}
