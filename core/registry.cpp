@@ -28,13 +28,6 @@ struct Collect {
     }
 };
 
-/// How far ahead the seat's side is when good bots have played the round that has been dealt.
-int par_lead(const kit::Match& match, kit::Seat seat, const std::stop_token& stop) {
-    kit::Status end = match.status();
-    end.scores = find_game(match.info().id)->analyzer->par(match, stop);
-    return bots::lead_of(end, seat);
-}
-
 }  // namespace
 
 const std::vector<GameEntry>& games() {
@@ -121,14 +114,16 @@ double round_spread(const kit::Record& match, const std::stop_token& stop) {
     bots::Mean leads;
     for (std::uint64_t deal = 1; deal <= kDeals && !stop.stop_requested(); ++deal) {
         const auto dealt = new_match(match.game, match.seats, deal, match.options);
-        if (dealt) leads.add(par_lead(**dealt, 0, stop));
+        if (!dealt) continue;
+        kit::Status end = (*dealt)->status();
+        end.scores = par_of(**dealt, stop);
+        leads.add(bots::lead_of(end, 0));
     }
     return std::max(1.0, leads.deviation());
 }
 
-double luck_of(const kit::Match& match, kit::Seat seat, const std::stop_token& stop) {
-    constexpr double kPercent = 100;
-    return match.info().par_weight / kPercent * par_lead(match, seat, stop);
+kit::PerSeat<int> par_of(const kit::Match& match, const std::stop_token& stop) {
+    return find_game(match.info().id)->analyzer->par(match, stop);
 }
 
 }  // namespace boneyard

@@ -67,8 +67,8 @@ int behind(const kit::Match& match, kit::Seat seat, std::string_view played, std
 /// least 1.
 double round_spread(const kit::Record& match, const std::stop_token& stop);
 
-/// What the tiles of the round that is being played are worth to that seat's side: how far ahead good bots
-/// would end it with them. Precondition: nothing has been played in the round.
-double luck_of(const kit::Match& match, kit::Seat seat, const std::stop_token& stop);
+/// What the tiles of the round that has been dealt are worth to each seat: what good bots would gain with
+/// them (bots::Analyzer::par). Precondition: a round is being played.
+kit::PerSeat<int> par_of(const kit::Match& match, const std::stop_token& stop);
 
 }  // namespace boneyard

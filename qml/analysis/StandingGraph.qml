@@ -34,6 +34,21 @@ Item {
         return qsTr("After move %L1: %2 points").arg(root._told.ply).arg(Numbers.ahead(root._told.lead));
     }
 
+    component Dot: Rectangle {
+        id: dot
+
+        required property var point ///< of the curve
+        required property real size
+
+        width: dot.size
+        height: dot.size
+        radius: dot.size / 2
+        x: root.xAt(dot.point?.ply ?? 0) - dot.size / 2
+        y: root.yAt(dot.point?.lead ?? 0) - dot.size / 2
+        border.width: 1
+        border.color: Theme.colors.chrome
+    }
+
     signal picked(ply: int)
 
     /// How far the curve goes up (1) or down (-1).
@@ -73,7 +88,7 @@ Item {
     }
 
     objectName: "standingGraph"
-    implicitHeight: Theme.px(120)
+    implicitHeight: Theme.px(root.Window.height < 700 ? 90 : 120)
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
     Accessible.role: Accessible.Graphic
@@ -124,25 +139,23 @@ Item {
         color: Theme.colors.ink
     }
     Repeater {
-        model: root.curve
+        model: root.curve.filter(point => point.grade >= 2)
 
-        Rectangle {
-            id: dot
-
+        Dot {
             required property var modelData
-            required property int index
-            readonly property bool pointed: hover.hovered && dot.index === root._pointed
 
-            visible: dot.modelData.grade >= 2 || dot.pointed
-            width: dot.modelData.grade >= 3 || dot.pointed ? 9 : 7
-            height: width
-            radius: width / 2
-            x: root.xAt(dot.modelData.ply) - width / 2
-            y: root.yAt(dot.modelData.lead) - height / 2
-            color: dot.modelData.grade >= 3 ? Theme.colors.bad : Theme.colors.accent
-            border.width: 1
-            border.color: Theme.colors.chrome
+            point: modelData
+            size: modelData.grade >= 3 ? 9 : 7
+            color: modelData.grade >= 3 ? Theme.colors.bad : Theme.colors.accent
         }
+    }
+    Dot {
+        visible: hover.hovered
+        point: root._told
+        size: 11
+        color: "transparent"
+        border.width: 2
+        border.color: Theme.colors.ink
     }
     AppText {
         objectName: "graphTold"

@@ -37,27 +37,11 @@ Rectangle {
         anchors.bottomMargin: anchors.topMargin
         spacing: 0
 
-        RowLayout {
-            spacing: 4
-
-            AppText {
-                objectName: "caption"
-                Layout.fillWidth: true
-                Layout.minimumHeight: Theme.body * 1.4
-                //: Before the first move of a replay
-                text: root.replay.ply === 0 ? qsTr("The tiles are dealt.") : root.replay.caption
-                font.weight: Font.DemiBold
-                elide: Text.ElideRight
-            }
-            GameButton {
-                objectName: "playOnButton"
-                visible: root.replay.over
-                enabled: root.replay.ply < root.replay.count
-                implicitHeight: root.small ? Theme.control - 6 : Theme.control
-                //: Starts a match of its own against bots from the position that is shown
-                text: root.small ? qsTr("Play on") : qsTr("Play on from here")
-                onClicked: root.playOnWanted()
-            }
+        ReplayCaption {
+            Layout.fillWidth: true
+            replay: root.replay
+            small: root.small
+            onPlayOnWanted: root.playOnWanted()
         }
         RowLayout {
             Layout.fillWidth: true

@@ -8,6 +8,7 @@ import Boneyard.Files
 import Boneyard.History
 import Boneyard.Match
 import Boneyard.Settings
+import Boneyard.Store
 import Boneyard.Table
 
 /// A match that was played, looked at again: the table with everything on it, what goes back and forth, and, of a match
@@ -68,6 +69,7 @@ FocusScope {
     MatchAnalysis {
         id: analysis
 
+        archive: Archive
         onFinished: if (root.visible)
             Announcer.announce(qsTr("The analysis is done."))
     }
@@ -101,7 +103,7 @@ FocusScope {
             id: table
 
             anchors.top: bar.bottom
-            anchors.bottom: graph.top
+            anchors.bottom: foot.top
             anchors.left: parent.left
             anchors.right: moves.left
 
@@ -122,51 +124,17 @@ FocusScope {
                 onWalkLeft: content.forceActiveFocus()
             }
         }
-        Rectangle {
-            id: graph
-
-            anchors.bottom: brief.top
-            anchors.left: parent.left
-            anchors.right: moves.left
-            height: visible ? curve.height + 8 : 0
-            visible: root._beside && root._listed && analysis.active
-            color: Theme.colors.chrome
-
-            StandingGraph {
-                id: curve
-
-                x: 8
-                y: 4
-                width: parent.width - 16
-                height: Theme.px(root.height < 700 ? 90 : 120)
-                curve: analysis.curve
-                count: replay.count
-                ply: replay.ply
-                wordsOf: ply => replay.moves.at(ply - 1, "words")
-                onPicked: ply => replay.goTo(ply)
-            }
-        }
-        Rectangle {
-            id: brief
+        LookFoot {
+            id: foot
 
             anchors.bottom: controls.top
             anchors.left: parent.left
             anchors.right: moves.left
-            height: visible ? line.implicitHeight + 12 : 0
-            visible: !(root._beside && root._listed) && (root.verdict.word ?? "") !== ""
-            color: Theme.colors.chrome
-
-            VerdictCard {
-                id: line
-
-                anchors.left: parent.left
-                anchors.right: parent.right
-                anchors.margins: 12
-                y: 6
-                verdict: root.verdict
-                brief: true
-                slim: root.height < 400
-            }
+            replay: replay
+            analysis: analysis
+            verdict: root.verdict
+            roomy: root._beside && root._listed
+            slim: root.height < 400
         }
         LookPanel {
             id: moves

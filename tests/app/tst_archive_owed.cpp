@@ -123,7 +123,7 @@ void TestArchiveOwed::aLockElsewhereCostsNoTime_data() {
     QTest::addColumn<QString>("release");
     QTest::newRow("a transaction") << QStringList{u"BEGIN EXCLUSIVE"_s} << u"ROLLBACK"_s;
     QTest::newRow("the whole file") << QStringList{u"PRAGMA locking_mode = EXCLUSIVE"_s, u"BEGIN EXCLUSIVE"_s,
-                                                   u"PRAGMA user_version = 4"_s, u"COMMIT"_s}
+                                                   u"PRAGMA user_version = 5"_s, u"COMMIT"_s}
                                     << u""_s;
 }
 

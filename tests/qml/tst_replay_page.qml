@@ -132,8 +132,10 @@ TestCase {
         root.finish();
         const graph = findChild(root.page, "standingGraph");
         const point = root.page.analysis.curve[3];
+        mouseMove(graph, graph.xAt(point.ply) - 1, graph.height / 2);
         mouseMove(graph, graph.xAt(point.ply), graph.height / 2);
-        tryVerify(() => findChild(graph, "graphTold").text.includes(root.page.replay.moves.at(point.ply - 1, "words")));
+        const words = root.page.replay.moves.at(point.ply - 1, "words");
+        tryVerify(() => findChild(graph, "graphTold").text.includes(words), 5000, findChild(graph, "graphTold").text);
         mouseClick(graph, graph.xAt(point.ply), graph.height / 2);
         compare(root.page.replay.ply, point.ply);
         compare(findChild(graph, "marker").x, graph.xAt(point.ply) - 1);

@@ -92,11 +92,16 @@ Outline outlineOf(const kit::Record& record, kit::Seat seat, const std::stop_tok
     if (!match) return outline;
     outline.spread = round_spread(record, stop);
     bool dealt = true;
+    kit::Status par = match->status();  // as if good bots had played every round
+    par.scores = {};
     for (std::size_t ply = 0; ply < record.actions.size() && !stop.stop_requested(); ++ply) {
         const std::string& action = record.actions[ply];
         const kit::Seat mover = match->status().to_move;
-        if (std::exchange(dealt, mover == kit::kNobody) && mover != kit::kNobody)
-            outline.luck += luck_of(*match, seat, stop);
+        if (std::exchange(dealt, mover == kit::kNobody) && mover != kit::kNobody) {
+            const kit::PerSeat<int> gains = par_of(*match, stop);
+            for (kit::Seat each = 0; each < par.seats; ++each)
+                kit::at(par.scores, each) += kit::at(gains, each);
+        }
         if (mover == seat) {
             const auto legal = match->legal();
             // A single range of numbers is a choice as well.
@@ -108,6 +113,9 @@ Outline outlineOf(const kit::Record& record, kit::Seat seat, const std::stop_tok
         if (status.round_over() || status.match_over())
             outline.ends.push_back({ply + 1, bots::lead_of(status, seat)});
     }
+    constexpr double kPercent = 100;
+    if (const int weight = match->info().par_weight; weight > 0)
+        outline.luck = weight / kPercent * bots::lead_of(par, seat);
     return outline;
 }
 

@@ -55,7 +55,8 @@ struct Outline {
     std::vector<std::size_t> plies;  ///< at which there was something to choose
     std::vector<End> ends;
     double spread = 1;  ///< how far apart rounds come out, by which costs are taken
-    double luck = 0;    ///< how far ahead the tiles alone would have brought him
+    std::optional<double>
+        luck;  ///< how far ahead the tiles alone would have brought him, where that can be told
 };
 
 /// Precondition: the record can be replayed.

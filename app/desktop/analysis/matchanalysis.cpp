@@ -7,6 +7,7 @@
 #include <cmath>
 #include <utility>
 
+#include "analysis/judgementsjson.h"
 #include "analysis/movetexts.h"
 #include "bots/mean.h"
 #include "common/words.h"
@@ -33,6 +34,10 @@ QVariantMap point(std::size_t ply, double lead, double error, int grade) {
 }  // namespace
 
 MatchAnalysis::MatchAnalysis(QObject* parent) : QObject(parent) {
+    constexpr int kSoon = 80;  // ms
+    telling_.setSingleShot(true);
+    telling_.setInterval(kSoon);
+    connect(&telling_, &QTimer::timeout, this, &MatchAnalysis::tell);
     onLanguageChange(this, [this] {
         emit playerChanged();
         emit progressed();
@@ -41,8 +46,15 @@ MatchAnalysis::MatchAnalysis(QObject* parent) : QObject(parent) {
 
 MatchAnalysis::~MatchAnalysis() {
     stop_.request_stop();
+    keep();
     background_.clear();
     background_.waitForDone();
+}
+
+void MatchAnalysis::setArchive(Archive* archive) {
+    if (archive == archive_) return;
+    archive_ = archive;
+    emit archiveChanged();
 }
 
 int MatchAnalysis::accuracy() const {
@@ -110,8 +122,8 @@ void MatchAnalysis::plot() {
 }
 
 QString MatchAnalysis::luck() const {
-    if (!counted_ || outline_.ends.empty()) return {};
-    return MoveTexts::luck(outline_.luck, outline_.ends.back().lead);
+    if (!outline_.luck || outline_.ends.empty()) return {};
+    return MoveTexts::luck(*outline_.luck, outline_.ends.back().lead);
 }
 
 QVariantList MatchAnalysis::people() const {
@@ -124,7 +136,8 @@ QVariantList MatchAnalysis::people() const {
 void MatchAnalysis::look(ShownMatch* match, int seat) {
     if (match == nullptr || match->match() == nullptr || !match->over()) return;
     const kit::Record record = match->record();
-    lookAt(record, match->players(), static_cast<kit::Seat>(std::clamp(seat, 0, record.seats - 1)));
+    lookAt(record, match->players(), static_cast<kit::Seat>(std::clamp(seat, 0, record.seats - 1)),
+           match->stored());
 }
 
 void MatchAnalysis::lookAs(int seat) {
@@ -134,11 +147,12 @@ void MatchAnalysis::lookAs(int seat) {
     begin();
 }
 
-void MatchAnalysis::lookAt(const kit::Record& record, const Players& players, kit::Seat seat) {
+void MatchAnalysis::lookAt(const kit::Record& record, const Players& players, kit::Seat seat, int stored) {
     stop();
     record_ = record;
     players_ = players;
     seat_ = seat;
+    stored_ = stored;
     known_.clear();
     begin();
 }
@@ -153,7 +167,12 @@ void MatchAnalysis::begin() {
 }
 
 void MatchAnalysis::keep() {
-    for (const Move& move : found_) known_[seat_][move.ply] = move.judgement;
+    if (found_.empty()) return;
+    Judgements& known = known_[seat_];
+    const std::size_t before = known.size();
+    for (const Move& move : found_) known[move.ply] = move.judgement;
+    if (known.size() > before && archive_ != nullptr && stored_ != 0)
+        archive_->keepAnalysis(stored_, seat_, bots::kAnalyzerVersion, written(known));
 }
 
 void MatchAnalysis::stop() {
@@ -161,16 +180,26 @@ void MatchAnalysis::stop() {
     background_.clear();  // what has not begun yet
     ++job_;               // what is on its way here is too late
     keep();
-    if (!std::exchange(running_, false)) return;
-    emit progressed();
+    if (std::exchange(running_, false)) tell();
 }
 
 void MatchAnalysis::goOn() {
     if (running_ || complete() || !active()) return;
     running_ = true;
     stop_ = std::stop_source();
+    const std::uint64_t job = ++job_;
+    emit progressed();
+    if (archive_ == nullptr || stored_ == 0 || known_.contains(seat_)) return work(job);
+    archive_->analysis(stored_, seat_, bots::kAnalyzerVersion, this, [this, job](const QByteArray& found) {
+        if (job != job_) return;
+        known_[seat_] = judgementsIn(found);
+        work(job);
+    });
+}
+
+void MatchAnalysis::work(std::uint64_t job) {
     // Whatever comes back comes to this thread, and is dropped when this object is gone.
-    background_.start([this, job = ++job_, record = record_, seat = seat_, care = care_, counted = counted_,
+    background_.start([this, job, record = record_, seat = seat_, care = care_, counted = counted_,
                        before = outline_, from = found_.size(), known = known_[seat_],
                        stop = stop_.get_token()] {
         Outline outline = counted ? before : outlineOf(record, seat, stop);
@@ -182,7 +211,6 @@ void MatchAnalysis::goOn() {
             [&](const Move& move) { answers_.post([this, job, move] { onFound(job, move); }); }, stop);
         answers_.post([this, job] { onEnded(job); });
     });
-    emit progressed();
 }
 
 void MatchAnalysis::onOutlined(std::uint64_t job, const Outline& outline) {
@@ -195,6 +223,11 @@ void MatchAnalysis::onOutlined(std::uint64_t job, const Outline& outline) {
 void MatchAnalysis::onFound(std::uint64_t job, const Move& move) {
     if (job != job_) return;
     found_.push_back(move);
+    if (!telling_.isActive()) telling_.start();
+}
+
+void MatchAnalysis::tell() {
+    telling_.stop();
     plot();
     emit progressed();
 }
@@ -203,8 +236,7 @@ void MatchAnalysis::onEnded(std::uint64_t job) {
     if (job != job_) return;
     running_ = false;
     keep();
-    plot();
-    emit progressed();
+    tell();
     emit finished();
 }
 

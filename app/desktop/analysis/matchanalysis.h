@@ -4,6 +4,8 @@
 
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <QObject>
+#include <QPointer>
+#include <QTimer>
 #include <QVariantList>
 #include <cstdint>
 #include <map>
@@ -14,6 +16,7 @@
 #include "common/background.h"
 #include "common/dispatcher.h"
 #include "common/players.h"
+#include "store/archive.h"
 
 namespace boneyard::ui {
 
@@ -26,6 +29,8 @@ class MatchAnalysis : public QObject {
     Q_DISABLE_COPY_MOVE(MatchAnalysis)
     QML_ELEMENT
     Q_MOC_INCLUDE("match/shownmatch.h")
+    /// Where what was found is kept, for the next time; without one it is forgotten.
+    Q_PROPERTY(boneyard::ui::Archive* archive READ archive WRITE setArchive NOTIFY archiveChanged FINAL)
     /// There is a match to be looked at.
     Q_PROPERTY(bool active READ active NOTIFY progressed FINAL)
     Q_PROPERTY(bool running READ running NOTIFY progressed FINAL)
@@ -45,6 +50,9 @@ class MatchAnalysis : public QObject {
 public:
     explicit MatchAnalysis(QObject* parent = nullptr);
     ~MatchAnalysis() override;
+
+    [[nodiscard]] Archive* archive() const { return archive_; }
+    void setArchive(Archive* archive);
 
     [[nodiscard]] bool active() const { return !record_.game.empty(); }
     [[nodiscard]] bool running() const { return running_; }
@@ -81,8 +89,9 @@ public:
     /// Whose moves can be looked at: {value, label}.
     [[nodiscard]] QVariantList people() const;
 
-    /// Looks at what `seat` has played. Precondition: the record can be replayed.
-    void lookAt(const kit::Record& record, const Players& players, kit::Seat seat);
+    /// Looks at what `seat` has played. `stored` is the match's number in the archive, if it is there.
+    /// Precondition: the record can be replayed.
+    void lookAt(const kit::Record& record, const Players& players, kit::Seat seat, int stored = 0);
 
     /// How much is done for one move; from the next look on.
     void setCare(const bots::Analyzer::Budget& care) { care_ = care; }
@@ -111,17 +120,20 @@ public:
     Q_INVOKABLE [[nodiscard]] int mistakeFrom(int ply, int step) const;
 
 signals:
+    void archiveChanged();
     void progressed();
     void playerChanged();
     void finished();
 
 private:
     void begin();
+    void work(std::uint64_t job);
     void keep();
     void onOutlined(std::uint64_t job, const Outline& outline);
     void onFound(std::uint64_t job, const Move& move);
     void onEnded(std::uint64_t job);
     void plot();
+    void tell();
     [[nodiscard]] const Move* moveAt(int ply) const;
 
     kit::Record record_;
@@ -130,10 +142,14 @@ private:
     bots::Analyzer::Budget care_;
     Outline outline_;
     std::vector<Move> found_;
-    std::map<kit::Seat, Judgements> known_;  // what was found before, of every seat
+    std::map<kit::Seat, Judgements> known_;  // what was found before, of every seat that was looked at
+    QPointer<Archive> archive_;
+    int stored_ = 0;
     QVariantList curve_;
     bool running_ = false;
     bool counted_ = false;  // `outline_` is known
+
+    QTimer telling_;  // what was found since: several moves at once, when they come that fast
 
     Dispatcher answers_;
     Background background_;

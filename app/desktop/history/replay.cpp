@@ -90,6 +90,7 @@ bool Replay::showMatch(ShownMatch* match) {
     const kit::Record record = match->record();
     MatchPlan plan{text(record.game), record.seats, record.deal, record.options, match->players()};
     plan.deck = record.deck;
+    plan.stored = match->stored();
     const auto& history = match->played()->history();
     for (std::size_t i = 0; i < history.size(); ++i)
         plan.played.push_back({record.actions[i], history[i].by});

@@ -83,6 +83,12 @@ public:
     /// Forgets the statistics of one game, or of all when it is empty; the matches stay.
     void forgetDigests(const QString& game, QObject* asker, std::function<void(const QString& problem)> done);
 
+    /// What was found when somebody looked back at a match from that seat, by that version of the analyzer;
+    /// empty when nothing was. It is made anew by whoever asks, and no harm is done where it cannot be kept.
+    void analysis(int id, int seat, int version, QObject* asker,
+                  std::function<void(const QByteArray& found)> done);
+    void keepAnalysis(int id, int seat, int version, const QByteArray& found);
+
     [[nodiscard]] int unsaved() const { return unsaved_; }
     [[nodiscard]] QString unsavedWhy() const;
     /// At once, instead of in a moment by itself.

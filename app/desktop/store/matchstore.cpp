@@ -126,6 +126,15 @@ void MatchStore::keepDigest(int id, const std::optional<MatchDigest>& digest) {
     database_.together([&] { return digest ? digests_.keep(id, *digest) : digests_.leaveOut(id); });
 }
 
+QByteArray MatchStore::analysis(int id, int seat, int version) {
+    return database_.readable() ? analyses_.found(id, seat, version) : QByteArray();
+}
+
+void MatchStore::keepAnalysis(int id, int seat, int version, const QByteArray& found) {
+    if (!database_.writable()) return;
+    database_.together([&] { return analyses_.keep(id, seat, version, found); });
+}
+
 bool MatchStore::forgetDigests(const QString& game) {
     return database_.writable() && database_.together([&] { return digests_.leaveOutAll(game); });
 }

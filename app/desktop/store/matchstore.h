@@ -12,6 +12,7 @@
 #include <optional>
 #include <utility>
 
+#include "store/analysistable.h"
 #include "store/database.h"
 #include "store/digesttable.h"
 #include "store/matchlocks.h"
@@ -50,6 +51,10 @@ public:
     QList<int> uncounted();
     void keepDigest(int id, const std::optional<MatchDigest>& digest);
     bool forgetDigests(const QString& game);
+
+    // For looking back.
+    QByteArray analysis(int id, int seat, int version);
+    void keepAnalysis(int id, int seat, int version, const QByteArray& found);
 
     // For journals; each has a number of its own, and one match at a time.
     int begin(int journal, const MatchPlan& plan, const Standing& standing);
@@ -105,6 +110,7 @@ private:
     Database database_;
     MatchTable table_{database_};
     DigestTable digests_{database_};
+    AnalysisTable analyses_{database_};
     MatchLocks locks_;
     std::map<int, OpenMatch> open_;  // by journal
     std::list<OpenMatch> owed_;      // left before they could be written; their locks are kept

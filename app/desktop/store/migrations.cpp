@@ -83,10 +83,22 @@ Migration fourth() {
     };
 }
 
+/// What was found when one looked back at a match, of each seat, and by which analyzer.
+Migration fifth() {
+    return {
+        uR"(CREATE TABLE analyses (
+            match INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            version INTEGER NOT NULL,
+            found BLOB NOT NULL,
+            PRIMARY KEY (match, seat)) WITHOUT ROWID)"_s,
+    };
+}
+
 }  // namespace
 
 std::span<const Migration> migrations() {
-    static const std::array<Migration, 4> all{first(), second(), third(), fourth()};
+    static const std::array<Migration, 5> all{first(), second(), third(), fourth(), fifth()};
     return all;
 }
 
