@@ -34,21 +34,6 @@ Item {
         return qsTr("After move %L1: %2 points").arg(root._told.ply).arg(Numbers.ahead(root._told.lead));
     }
 
-    component Dot: Rectangle {
-        id: dot
-
-        required property var point ///< of the curve
-        required property real size
-
-        width: dot.size
-        height: dot.size
-        radius: dot.size / 2
-        x: root.xAt(dot.point?.ply ?? 0) - dot.size / 2
-        y: root.yAt(dot.point?.lead ?? 0) - dot.size / 2
-        border.width: 1
-        border.color: Theme.colors.chrome
-    }
-
     signal picked(ply: int)
 
     /// How far the curve goes up (1) or down (-1).
@@ -141,17 +126,17 @@ Item {
     Repeater {
         model: root.curve.filter(point => point.grade >= 2)
 
-        Dot {
+        GraphDot {
             required property var modelData
 
-            point: modelData
+            at: Qt.point(root.xAt(modelData.ply), root.yAt(modelData.lead))
             size: modelData.grade >= 3 ? 9 : 7
             color: modelData.grade >= 3 ? Theme.colors.bad : Theme.colors.accent
         }
     }
-    Dot {
+    GraphDot {
         visible: hover.hovered
-        point: root._told
+        at: Qt.point(root.xAt(root._told?.ply ?? 0), root.yAt(root._told?.lead ?? 0))
         size: 11
         color: "transparent"
         border.width: 2

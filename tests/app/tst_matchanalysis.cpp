@@ -202,6 +202,8 @@ private slots:
                          if (move.why.empty()) return;
                          ++given;
                          QVERIFY(move.why != match->why(0, move.played));
+                         QCOMPARE(move.why, match->why(0, move.judgement.analysis.best));
+                         QCOMPARE(move.whyPlayed, match->why(0, move.played));
                      },
                      {});
             QVERIFY2(given > 0, game.info.id.data());

@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "bots/grade.h"
+#include "bots/mean.h"
 #include "registry.h"
 
 using namespace boneyard;
@@ -20,6 +21,31 @@ bots::Analysis costing(double cost, double error) {
     found.error = error;
     found.better = true;
     return found;
+}
+
+struct Graded {
+    bots::Mean moves;  // how accurate they were
+    int mistakes = 0;
+};
+
+/// How well bots of that level play some rounds.
+Graded graded(std::string_view game, int level) {
+    constexpr bots::Analyzer::Budget kSome{300, 100};
+    Graded all;
+    for (std::uint64_t deal = 1; deal <= 4; ++deal) {
+        const auto match = new_match(game, 2, deal, {}).value();
+        const double spread = round_spread(match->record(), {});
+        for (kit::Seat seat = match->status().to_move; seat != kit::kNobody; seat = match->status().to_move) {
+            const std::string played = *make_bot(*match, seat, level, 3)({});
+            if (match->legal().size() > 1) {
+                const bots::Analysis found = *analyze(*match, seat, played, kSome)({});
+                all.moves.add(bots::accuracy_of(found.cost, spread));
+                if (bots::grade_of(found, played, spread) >= Grade::Mistake) ++all.mistakes;
+            }
+            REQUIRE(match->play(played).ok());
+        }
+    }
+    return all;
 }
 
 }  // namespace
@@ -53,11 +79,20 @@ TEST_CASE("a fifth of a round's spread costs half of a move's worth") {
     REQUIRE_EQ(bots::accuracy_of(8, 40), 0.5);
 }
 
+TEST_CASE("who plays better is more accurate, and the best makes no mistakes") {
+    const auto weak = graded("matador", 1);
+    const auto strong = graded("matador", bots::strongest().number);
+    REQUIRE(weak.moves.count() > 20);
+    REQUIRE(strong.moves.count() > 20);
+    REQUIRE(weak.moves.mean() + 2 * weak.moves.error() < strong.moves.mean());
+    REQUIRE(weak.mistakes > 0);
+    REQUIRE_EQ(strong.mistakes, 0);
+}
+
 TEST_CASE("rounds of every game come out apart, and by the same each time") {
     for (const GameEntry& game : games()) {
         const auto match = new_match(game.info.id, game.info.min_seats, 3, {}).value();
         const double spread = round_spread(match->record(), {});
-        MESSAGE(game.info.id << ": " << spread);
         REQUIRE(spread > 1);
         REQUIRE_EQ(spread, round_spread(match->record(), {}));
     }

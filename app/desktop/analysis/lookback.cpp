@@ -36,12 +36,15 @@ void trim(kit::Scene& scene, const Move& move) {
     scene = std::move(rest);
 }
 
-/// A reason that holds for both moves tells nothing of the difference.
-kit::Phrase reasonOf(const kit::Match& match, kit::Seat seat, const Move& move) {
+/// What speaks for either move: a reason that holds for both tells nothing of the difference.
+void setReasons(Move& move, const kit::Match& match, kit::Seat seat) {
     const bots::Analysis& found = move.judgement.analysis;
-    if (!found.better) return {};
+    if (!found.better) return;
     kit::Phrase why = match.why(seat, found.best);
-    return why == match.why(seat, move.played) ? kit::Phrase{} : why;
+    kit::Phrase whyPlayed = match.why(seat, move.played);
+    if (why.empty() || why == whyPlayed) return;
+    move.why = std::move(why);
+    move.whyPlayed = std::move(whyPlayed);
 }
 
 std::optional<Judgement> judge(const kit::Match& match, kit::Seat seat, const std::string& played,
@@ -139,7 +142,7 @@ void lookBack(const kit::Record& record, kit::Seat seat, const bots::Analyzer::B
         const bots::Analysis& found = move.judgement.analysis;
         move.grade = bots::grade_of(found, move.played, outline.spread);
         move.accuracy = bots::accuracy_of(found.cost, outline.spread);
-        move.why = reasonOf(*match, seat, move);
+        setReasons(move, *match, seat);
         move.scene = match->scene(seat, kAspect);
         move.kind = kindOf(match->status().phase, move.scene, move.played, found.best);
         trim(move.scene, move);

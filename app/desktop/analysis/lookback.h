@@ -41,8 +41,9 @@ struct Move {
     bots::Grade grade{};
     double accuracy = 1;  ///< how much of its worth was kept
     DecisionKind kind{};
-    kit::Phrase why;   ///< what speaks for the better one, and not for the one played as well
-    kit::Scene scene;  ///< as the player saw it: the hand, and of spots and choices those two alone
+    kit::Phrase why;        ///< what speaks for the better one, and not for the one played as well
+    kit::Phrase whyPlayed;  ///< and then, what speaks for that
+    kit::Scene scene;       ///< as the player saw it: the hand, and of spots and choices those two alone
 };
 
 /// What a look back stands on: found in a moment, before the moves are judged.

@@ -36,7 +36,13 @@ QString whole(double value) {
 QString MoveTexts::played(const Move& move) { return textOf(move, move.played); }
 QString MoveTexts::best(const Move& move) { return textOf(move, move.judgement.analysis.best); }
 
-QString MoveTexts::why(const Move& move) const { return say(move.why, &players_); }
+QString MoveTexts::why(const Move& move) const {
+    const QString better = say(move.why, &players_);
+    if (move.whyPlayed.empty()) return better;
+    //: Why a move was better than the one played. %1 and %2 are sentences
+    return filled(tr("For the better one: %1 For the one played: %2"),
+                  {better, say(move.whyPlayed, &players_)});
+}
 
 QString MoveTexts::grade(bots::Grade grade) {
     switch (grade) {

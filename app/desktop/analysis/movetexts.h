@@ -20,8 +20,8 @@ public:
     [[nodiscard]] static QString played(const Move& move);
     [[nodiscard]] static QString best(const Move& move);
 
-    /// What speaks for the better move; empty where nothing is better, or nothing tells it from the one
-    /// played.
+    /// What speaks for the better move, and for the one played; empty where nothing is better, or the same
+    /// speaks for both.
     [[nodiscard]] QString why(const Move& move) const;
 
     /// How good it was: "Mistake".
