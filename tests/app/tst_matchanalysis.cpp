@@ -154,6 +154,19 @@ private slots:
         for (std::size_t i = 0; i < mine.ends.size(); ++i) QCOMPARE(mine.ends[i].lead, -yours.ends[i].lead);
         QCOMPARE(*mine.luck, -*yours.luck);
         QVERIFY(*mine.luck != 0);
+        const auto again = new_match(record.game, 2, record.deal, record.options).value();
+        int lead = 0;
+        std::size_t rounds = 0;
+        for (const std::string& action : record.actions) {
+            if (again->actions().empty() || again->actions().back() == "next") {
+                const auto par = par_of(*again, {});
+                lead += par[0] - par[1];
+                ++rounds;
+            }
+            QVERIFY(again->play(action));
+        }
+        QCOMPARE(rounds, mine.ends.size());
+        QCOMPARE(*mine.luck, lead * 0.6);
         QVERIFY(!outlineOf(played("triominoes"), 0, {}).luck);  // there the tiles tell too little
     }
 
@@ -208,6 +221,34 @@ private slots:
                      {});
             QVERIFY2(given > 0, game.info.id.data());
         }
+    }
+
+    void the_only_tile_that_fits_is_no_reason_to_lay_it_elsewhere() {
+        int tried = 0;
+        for (const GameEntry& game : games()) {
+            const kit::Record record = played(game.info.id);
+            const auto match = new_match(record.game, record.seats, record.deal, record.options).value();
+            const Outline outline = outlineOf(record, 0, {});
+            Judgements known;
+            for (const std::size_t ply : outline.plies) {
+                while (match->actions().size() < ply)
+                    QVERIFY(match->play(record.actions[match->actions().size()]));
+                const std::string& chosen = record.actions[ply];
+                const kit::Phrase why = match->why(0, chosen);
+                Judgement& judgement = known[ply];
+                judgement.analysis.best = chosen;
+                for (const std::string& other : match->legal()) {
+                    if (other == chosen || why.empty() || match->why(0, other) != why) continue;
+                    judgement.analysis.best = other;
+                    judgement.analysis.better = true;
+                    ++tried;
+                    break;
+                }
+            }
+            lookBack(record, 0, kEndless, outline, known, [](const Move& move) { QVERIFY(move.why.empty()); },
+                     {});
+        }
+        QVERIFY(tried > 0);
     }
 
     void what_is_known_already_is_not_judged_once_more() {
