@@ -18,6 +18,7 @@ RowLayout {
 
     Rectangle {
         Layout.minimumWidth: 84
+        implicitWidth: key.implicitWidth + 20
         implicitHeight: key.implicitHeight + 10
         radius: 6
         color: Theme.colors.raised

@@ -13,6 +13,7 @@ Item {
     required property Table table
     required property Camera camera
     property Selection selection: null
+    property var ghosts: [] ///< tiles that do not lie there, and are seen: {px, py, angle}
 
     readonly property string _tile: root.selection?.tile ?? ""
     readonly property SpotModel _spots: root.selection?.spots ?? null
@@ -39,9 +40,17 @@ Item {
         }
         for (let row = 0; row < root.table.marks.count; ++row)
             grounds.push(root._ground(root.table.marks, row, root._sign, root._sign));
+        let b = root.table.bounds;
+        for (const ghost of root.ghosts) {
+            const box = Faces.box(root.table.face, ghost.angle);
+            const place = Qt.rect(ghost.px + box.x, ghost.py + box.y, box.width, box.height);
+            grounds.push(place);
+            const left = Math.min(b.left, place.left);
+            const top = Math.min(b.top, place.top);
+            b = Qt.rect(left, top, Math.max(b.right, place.right) - left, Math.max(b.bottom, place.bottom) - top);
+        }
         const before = root.camera.tiles;
         const same = tiles.length === before.length && tiles.every((tile, row) => tile === before[row]);
-        const b = root.table.bounds;
         const wide = Math.max(1, b.width + 2 * root._edge);
         const high = Math.max(1, b.height + 2 * root._edge);
         root.camera.box = Qt.rect(b.left - root._edge, b.top - root._edge, wide, high);
@@ -67,6 +76,7 @@ Item {
 
     visible: false
     Component.onCompleted: root._show()
+    onGhostsChanged: root._show()
     on_TileChanged: {
         root.camera.seek(null);
         soon.restart();

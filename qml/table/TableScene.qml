@@ -143,6 +143,7 @@ Item {
         table: root.table
         selection: root.selection
         camera: eye
+        ghosts: root.ghosts
     }
     FeltShape {
         table: root.table

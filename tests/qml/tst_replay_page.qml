@@ -110,6 +110,27 @@ TestCase {
         if (analysis.verdict(better.ply + 1).word === undefined)
             compare(root.page.verdict.best, analysis.verdict(better.ply).best); // it is still told of
     }
+    function test_both_moves_lie_in_sight() {
+        root.open({});
+        root.finish();
+        let shown = 0;
+        for (const mistake of root.page.analysis.mistakes) {
+            root.page.replay.goTo(mistake.ply);
+            waitForRendering(root.page);
+            for (const name of ["ghostBetter", "ghostPlayed"]) {
+                const felt = findChild(root.page, "table");
+                const ghost = findChild(root.page, name);
+                if (!ghost)
+                    continue;
+                ++shown;
+                tryVerify(() => {
+                    const at = ghost.mapToItem(felt, 0, 0);
+                    return at.x > 8 && at.x < felt.width - 8 && at.y > 8 && at.y < felt.height - 8;
+                }, 3000, name + " at " + mistake.ply);
+            }
+        }
+        verify(shown > 4);
+    }
     function test_keys_go_from_mistake_to_mistake() {
         root.open({});
         root.finish();
