@@ -111,7 +111,10 @@ TestCase {
             compare(root.page.verdict.best, analysis.verdict(better.ply).best); // it is still told of
     }
     function test_both_moves_lie_in_sight() {
-        root.open({});
+        root.open({
+            "width": 1000,
+            "height": 500
+        });
         root.finish();
         let shown = 0;
         for (const mistake of root.page.analysis.mistakes) {
@@ -123,10 +126,10 @@ TestCase {
                 if (!ghost)
                     continue;
                 ++shown;
-                tryVerify(() => {
-                    const at = ghost.mapToItem(felt, 0, 0);
-                    return at.x > 8 && at.x < felt.width - 8 && at.y > 8 && at.y < felt.height - 8;
-                }, 3000, name + " at " + mistake.ply);
+                const box = felt.camera.box;
+                const at = ghost.modelData;
+                verify(at.px - 0.5 >= box.left && at.px + 0.5 <= box.right, name + " at " + mistake.ply + ": " + at.px);
+                verify(at.py - 0.5 >= box.top && at.py + 0.5 <= box.bottom, name + " at " + mistake.ply + ": " + at.py);
             }
         }
         verify(shown > 4);
