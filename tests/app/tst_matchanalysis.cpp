@@ -251,6 +251,30 @@ private slots:
         QVERIFY(tried > 0);
     }
 
+    void a_mistake_is_looked_at_longer_before_it_is_called_one() {
+        const kit::Record record = played("matador", 200);
+        const auto match = new_match(record.game, record.seats, record.deal, record.options).value();
+        const Outline outline = outlineOf(record, 0, {});
+        int mistakes = 0;
+        int doubted = 0;
+        lookBack(record, 0, kQuick, outline, {},
+                 [&](const Move& move) {
+                     while (match->actions().size() < move.ply)
+                         QVERIFY(match->play(record.actions[match->actions().size()]));
+                     const auto first = *analyze(*match, 0, move.played, kQuick)({});
+                     if (bots::grade_of(first, move.played, outline.spread) < bots::Grade::Mistake) {
+                         QCOMPARE(move.judgement.analysis, first);
+                         return;
+                     }
+                     ++doubted;
+                     QCOMPARE(move.judgement.analysis, *analyze(*match, 0, move.played, longer(kQuick))({}));
+                     if (move.grade >= bots::Grade::Mistake) ++mistakes;
+                 },
+                 {});
+        QVERIFY(doubted > 2);
+        QVERIFY(mistakes <= doubted);
+    }
+
     void what_is_known_already_is_not_judged_once_more() {
         const kit::Record record = played("matador");
         Outline outline = outlineOf(record, 0, {});

@@ -3,6 +3,7 @@
 #include "analysis/lookback.h"
 
 #include <algorithm>
+#include <limits>
 #include <memory>
 #include <utility>
 
@@ -47,9 +48,13 @@ void setReasons(Move& move, const kit::Match& match, kit::Seat seat) {
     move.whyPlayed = std::move(whyPlayed);
 }
 
+/// Before a move is called a mistake it is looked at once more, and longer: that counts then.
 std::optional<Judgement> judge(const kit::Match& match, kit::Seat seat, const std::string& played,
-                               const bots::Analyzer::Budget& care, const std::stop_token& stop) {
-    const auto found = analyze(match, seat, played, care)(stop);
+                               const bots::Analyzer::Budget& care, double spread,
+                               const std::stop_token& stop) {
+    auto found = analyze(match, seat, played, care)(stop);
+    if (found && bots::grade_of(*found, played, spread) >= bots::Grade::Mistake)
+        found = analyze(match, seat, played, longer(care))(stop);
     if (!found) return std::nullopt;
     Judgement judgement{*found, {}};
     if (found->better) judgement.behind = behind(match, seat, played, found->best);
@@ -57,6 +62,12 @@ std::optional<Judgement> judge(const kit::Match& match, kit::Seat seat, const st
 }
 
 }  // namespace
+
+bots::Analyzer::Budget longer(const bots::Analyzer::Budget& care) {
+    constexpr int kLonger = 4;
+    constexpr int kMost = std::numeric_limits<int>::max() / kLonger;
+    return {std::min(care.playouts, kMost) * kLonger, std::min(care.worlds, kMost) * kLonger};
+}
 
 DecisionKind kindOf(kit::Phase phase, const kit::Scene& scene, std::string_view played,
                     std::string_view best) {
@@ -135,8 +146,9 @@ void lookBack(const kit::Record& record, kit::Seat seat, const bots::Analyzer::B
         move.ply = ply;
         move.played = record.actions[ply];
         const auto kept = known.find(ply);
-        const auto judgement =
-            kept != known.end() ? std::optional(kept->second) : judge(*match, seat, move.played, care, stop);
+        const auto judgement = kept != known.end()
+                                   ? std::optional(kept->second)
+                                   : judge(*match, seat, move.played, care, outline.spread, stop);
         if (!judgement || stop.stop_requested()) return;
         move.judgement = *judgement;
         const bots::Analysis& found = move.judgement.analysis;

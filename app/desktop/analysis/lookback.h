@@ -67,6 +67,9 @@ Outline outlineOf(const kit::Record& record, kit::Seat seat, const std::stop_tok
 DecisionKind kindOf(kit::Phase phase, const kit::Scene& scene, std::string_view played,
                     std::string_view best);
 
+/// With how much care a mistake is looked at once more.
+bots::Analyzer::Budget longer(const bots::Analyzer::Budget& care);
+
 /// Looks at these decisions one after the other and tells of each, until it is asked to stop. What is known
 /// already is not judged once more.
 void lookBack(const kit::Record& record, kit::Seat seat, const bots::Analyzer::Budget& care,
