@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: MIT
 #include "registry.h"
 
+#include <algorithm>
 #include <utility>
 
+#include "bots/mean.h"
+#include "bots/playout.h"
 #include "games.h"
 
 namespace boneyard {
@@ -104,6 +107,23 @@ bots::Analyzer::Work analyze(const kit::Match& match, kit::Seat seat, std::strin
 
 int behind(const kit::Match& match, kit::Seat seat, std::string_view played, std::string_view better) {
     return find_game(match.info().id)->analyzer->behind(match, seat, played, better);
+}
+
+double round_spread(const kit::Record& match, const std::stop_token& stop) {
+    constexpr std::uint64_t kDeals = 60;
+    bots::Mean leads;
+    for (std::uint64_t deal = 1; deal <= kDeals && !stop.stop_requested(); ++deal) {
+        const auto dealt = new_match(match.game, match.seats, deal, match.options);
+        if (!dealt) continue;
+        kit::Status end = (*dealt)->status();
+        end.scores = par_of(**dealt, stop);
+        leads.add(bots::lead_of(end, 0));
+    }
+    return std::max(1.0, leads.deviation());
+}
+
+kit::PerSeat<int> par_of(const kit::Match& match, const std::stop_token& stop) {
+    return find_game(match.info().id)->analyzer->par(match, stop);
 }
 
 }  // namespace boneyard

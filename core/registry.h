@@ -62,4 +62,13 @@ bots::Analyzer::Work analyze(const kit::Match& match, kit::Seat seat, std::strin
 /// lie. Precondition: it is the seat's turn, and both are legal.
 int behind(const kit::Match& match, kit::Seat seat, std::string_view played, std::string_view better);
 
+/// How far apart the rounds of such matches come out: the standard deviation of a lead at a first round's
+/// end, over some deals that good bots play. What a cost in points means is told by it (bots/grade.h). At
+/// least 1.
+double round_spread(const kit::Record& match, const std::stop_token& stop);
+
+/// What the tiles of the round that has been dealt are worth to each seat: what good bots would gain with
+/// them (bots::Analyzer::par). Precondition: a round is being played.
+kit::PerSeat<int> par_of(const kit::Match& match, const std::stop_token& stop);
+
 }  // namespace boneyard

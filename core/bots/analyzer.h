@@ -23,9 +23,12 @@
 
 namespace boneyard::bots {
 
-/// What an analyzer has found about one action. Points are how far ahead of the best other side the seat is
-/// at the end of the round, on the average over all that could lie hidden; what winning the match is worth
-/// besides is not in them.
+/// Counts the ways in which judgements have been made: what an older analyzer has found is found anew.
+inline constexpr int kAnalyzerVersion = 1;
+
+/// What an analyzer has found about one action. Points are how far ahead of the best other side the seat's
+/// own is at the end of the round, in all, on the average over all that could lie hidden; what winning the
+/// match is worth besides is not in them.
 struct Analysis {
     std::string best;          ///< what it would have played
     double played_points = 0;  ///< what the action played comes to
@@ -33,6 +36,9 @@ struct Analysis {
     double error = 0;          ///< the standard error of the difference of these two
     bool better = false;       ///< the best is worth more than the action played, by two standard errors
     double cost = 0;           ///< in points; 0 when nothing is better, or better for the match alone
+    double lead_error = 0;     ///< the standard error of what the action played comes to
+
+    bool operator==(const Analysis&) const = default;
 };
 
 /// What judges: of any match of one game it tells what an action was worth, as its seat could know and as the
@@ -172,6 +178,7 @@ std::optional<Analysis> weigh(const Decision<G>& decision, const typename G::Act
         return more.mean() > 0 && more.mean() >= kBelieved * more.error();
     };
     Analysis found{G::text(best), played_points.mean(), best_points.mean(), points.error()};
+    found.lead_error = played_points.error();
     found.better = believed(worth);
     if (found.better && believed(points)) found.cost = points.mean();
     return found;

@@ -28,6 +28,11 @@ public:
         return std::sqrt(squares_ / (count - 1) / count);
     }
 
+    /// How far a sample is off, usually: the standard deviation; 0 for less than two.
+    [[nodiscard]] double deviation() const {
+        return count_ < 2 ? 0 : std::sqrt(squares_ / static_cast<double>(count_ - 1));
+    }
+
     /// Half the width of the 95 % interval, for many samples; 0 for less than two.
     [[nodiscard]] double interval() const { return 1.96 * error(); }
 

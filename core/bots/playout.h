@@ -23,11 +23,11 @@ struct Worth {
     Value operator()(const G& end, kit::Seat seat) const { return end.worth(seat); }
 };
 
-/// How far the seat's side is ahead of the best other side, in points of this round.
+/// How far the seat's side is ahead of the best other side, in all.
 inline int lead_of(const kit::Status& status, kit::Seat seat) {
     kit::PerSeat<int> sums{};
     for (kit::Seat each = 0; each < status.seats; ++each)
-        kit::at(sums, kit::at(status.sides, each)) += kit::at(status.round_scores, each);
+        kit::at(sums, kit::at(status.sides, each)) += kit::at(status.scores, each);
     const kit::Seat own = kit::at(status.sides, seat);
     int others = std::numeric_limits<int>::min();
     for (kit::Seat each = 0; each < status.seats; ++each) {

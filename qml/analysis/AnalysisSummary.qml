@@ -7,94 +7,118 @@ import QtQuick.Layouts
 import Boneyard.Analysis
 import Boneyard.Controls
 
-/// Above the list of moves: how far it is, what it comes to, the graph, the rounds.
-Card {
+/// How well somebody has played a match: in all, move by move, and each kind of decision; luck and play apart.
+ColumnLayout {
     id: root
 
     required property MatchAnalysis analysis
 
-    readonly property string sentence: {
-        if (!root.analysis.complete)
-            return "";
-        if (root.analysis.total === 0)
-            return qsTr("There was nothing to choose in this match.");
-        if (root.analysis.improvable === 0)
-            return qsTr("Well played! No move could have been better: each was as good as any.");
-        const number = value => Numbers.tenths(value);
-        //: %n moves for which there was something better
-        const first = qsTr("%n move(s) could have been better.", "", root.analysis.improvable);
-        //: %1 the points of all moves together, %2 the mean of a move, both like 12.4
-        return first + " " + qsTr("Together they cost %1 points, %2 for each move that left a choice.").arg(number(root.analysis.cost)).arg(number(root.analysis.mean));
-    }
+    signal seatPicked(seat: int)
 
-    implicitHeight: column.implicitHeight + 40
+    component Line: RowLayout {
+        id: line
 
-    ColumnLayout {
-        id: column
+        property int grade: -1
+        required property string word
+        required property string value
+        property string note: ""
 
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: 20
-        spacing: 14
+        Layout.fillWidth: true
+        spacing: 10
+        Accessible.role: Accessible.ListItem
+        //: Spoken line of a table. %1 what it is, %2 a number
+        Accessible.name: qsTr("%1: %2").arg(line.word).arg(line.note === "" ? line.value : line.value + ", " + line.note)
 
-        SettingRow {
-            Layout.fillWidth: true
-            visible: root.analysis.people.length > 1
-            //: Before a list of players: an analysis looks at the moves of one
-            label: qsTr("Whose moves")
-
-            Select {
-                objectName: "peopleSelect"
-                choices: root.analysis.people
-                chosen: root.analysis.seat
-                spoken: qsTr("Whose moves")
-                onPicked: value => root.analysis.lookAs(value)
-            }
-        }
-        AnalysisProgress {
-            Layout.fillWidth: true
-            analysis: root.analysis
+        GradeMark {
+            Layout.preferredWidth: Theme.body * 2
+            grade: line.grade
         }
         AppText {
-            objectName: "summary"
             Layout.fillWidth: true
-            visible: text !== ""
-            text: root.sentence
-            font.pixelSize: Theme.large
+            text: line.word
             wrapMode: Text.Wrap
-        }
-        CostGraph {
-            Layout.fillWidth: true
-            visible: root.analysis.done > 0
-            curve: root.analysis.curve
-            dearest: root.analysis.dearest
-            total: root.analysis.total
-        }
-        Flow {
-            Layout.fillWidth: true
-            visible: root.analysis.rounds.length > 1
-            spacing: 14
-
-            Repeater {
-                model: root.analysis.rounds
-
-                AppText {
-                    required property var modelData
-
-                    //: What the moves of a round cost. %1 its number, %2 points like 3.4
-                    text: qsTr("Round %L1: %2").arg(modelData.round).arg(Numbers.tenths(modelData.cost))
-                    font.pixelSize: Theme.small
-                    color: modelData.cost > 0 ? Theme.colors.ink : Theme.colors.quiet
-                }
-            }
+            Accessible.ignored: true
         }
         AppText {
-            Layout.fillWidth: true
-            text: qsTr("The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.")
+            text: line.note
             font.pixelSize: Theme.small
             color: Theme.colors.quiet
-            wrapMode: Text.Wrap
+            Accessible.ignored: true
         }
+        AppText {
+            Layout.minimumWidth: Theme.body * 3
+            text: line.value
+            font.weight: Font.DemiBold
+            horizontalAlignment: Text.AlignRight
+            Accessible.ignored: true
+        }
+    }
+    component Title: AppText {
+        Layout.fillWidth: true
+        Layout.topMargin: 8
+        font.weight: Font.DemiBold
+        Accessible.role: Accessible.Heading
+    }
+
+    spacing: 6
+
+    AnalysisHead {
+        Layout.fillWidth: true
+        analysis: root.analysis
+        onSeatPicked: seat => root.seatPicked(seat)
+    }
+    AppText {
+        Layout.fillWidth: true
+        visible: root.analysis.complete && root.analysis.total === 0
+        text: qsTr("There was nothing to choose in this match.")
+        wrapMode: Text.Wrap
+    }
+    AppText {
+        objectName: "luck"
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: root.analysis.luck
+        wrapMode: Text.Wrap
+    }
+    Title {
+        visible: root.analysis.done > 0
+        //: Heading of a table: how many moves were good or bad
+        text: qsTr("The moves")
+    }
+    Repeater {
+        model: root.analysis.done > 0 ? root.analysis.grades : []
+
+        Line {
+            required property var modelData
+
+            grade: modelData.grade
+            word: modelData.word
+            value: Numbers.whole(modelData.count)
+        }
+    }
+    Title {
+        visible: root.analysis.kinds.length > 1
+        //: Heading of a table: how accurate each kind of decision was
+        text: qsTr("Accuracy by what was decided")
+    }
+    Repeater {
+        model: root.analysis.kinds.length > 1 ? root.analysis.kinds : []
+
+        Line {
+            required property var modelData
+
+            word: modelData.word
+            //: %n decisions of one kind
+            note: qsTr("%n move(s)", "", modelData.moves)
+            value: Numbers.percent(modelData.accuracy)
+        }
+    }
+    AppText {
+        Layout.fillWidth: true
+        Layout.topMargin: 8
+        text: qsTr("The strongest bot looks again at each move that left a choice, knowing only what was known then. A move that costs as much as a fifth of what rounds usually differ by keeps half of its worth; accuracy is the mean of what was kept. A move is called worse than good only where that is beyond chance.")
+        font.pixelSize: Theme.small
+        color: Theme.colors.quiet
+        wrapMode: Text.Wrap
     }
 }

@@ -3,6 +3,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Boneyard.Controls
+import Boneyard.Tiles
 
 /// One move in words, with the mark that it has in the picture.
 RowLayout {
@@ -10,6 +11,8 @@ RowLayout {
 
     required property bool better
     required property string text
+    //: Of a move that is looked at again: what was played, and what would have been better. %1 is the move
+    readonly property string words: (root.better ? qsTr("Better: %1") : qsTr("Played: %1")).arg(root.text)
 
     spacing: 8
 
@@ -20,8 +23,7 @@ RowLayout {
     }
     AppText {
         Layout.fillWidth: true
-        //: Of a move that is looked at again: what was played, and what would have been better. %1 is the move
-        text: (root.better ? qsTr("Better: %1") : qsTr("Played: %1")).arg(root.text)
+        text: root.words
         wrapMode: Text.Wrap
         font.weight: root.better ? Font.DemiBold : Font.Normal
     }

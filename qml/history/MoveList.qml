@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import Boneyard.Analysis
 import Boneyard.Controls
 import Boneyard.History
 
@@ -12,6 +13,7 @@ Rectangle {
     id: root
 
     required property Replay replay
+    required property MatchAnalysis analysis
 
     signal taken
 
@@ -50,6 +52,8 @@ Rectangle {
             width: list.width - 12
             height: implicitHeight
             current: row.ply === root.replay.ply
+            grade: root.analysis.done > 0 ? root.analysis.gradeAt(row.ply) : -1
+            gradeWord: root.analysis.gradeWord(row.grade)
             onTaken: {
                 root.replay.goTo(row.ply);
                 root.taken();

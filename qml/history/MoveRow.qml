@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
+import Boneyard.Analysis
 import Boneyard.Controls
 
 /// One move in words, under the number of its round where that begins.
@@ -12,6 +13,8 @@ Item {
     required property string words
     required property bool opens ///< the first of its round
     property bool current: false
+    property int grade: -1 ///< how good it was, if that is known
+    property string gradeWord: ""
 
     signal taken
 
@@ -41,6 +44,7 @@ Item {
         Accessible.role: Accessible.ListItem
         //: Spoken line of a list. %L1 the number of a move, %2 the move in words
         Accessible.name: qsTr("%L1: %2").arg(root.ply).arg(root.words)
+        Accessible.description: root.gradeWord
         Accessible.selected: root.current
         Accessible.onPressAction: if (root.enabled)
             root.taken()
@@ -69,13 +73,25 @@ Item {
             id: line
 
             anchors.left: number.right
-            anchors.right: parent.right
+            anchors.right: mark.visible ? mark.left : parent.right
             anchors.rightMargin: 6
             anchors.verticalCenter: parent.verticalCenter
             text: root.words
             font.pixelSize: Theme.small
             wrapMode: Text.Wrap
             Accessible.ignored: true
+        }
+        GradeMark {
+            id: mark
+
+            anchors.right: parent.right
+            anchors.rightMargin: 10
+            anchors.verticalCenter: parent.verticalCenter
+            grade: root.grade
+        }
+        Tip {
+            text: root.gradeWord
+            shown: hover.hovered && root.grade >= 0
         }
     }
 }

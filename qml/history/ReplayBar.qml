@@ -37,7 +37,7 @@ Rectangle {
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
             Layout.maximumWidth: root.width * (root.small ? 0.22 : 0.4)
-            visible: !root.small || root.replay.table.texts.roundKind === "" // the round goes before it
+            visible: !root.small || (root.width >= 560 && root.replay.table.texts.roundKind === "") // the round goes before it
         }
         AppText {
             Layout.leftMargin: 6
@@ -65,7 +65,7 @@ Rectangle {
         Select {
             objectName: "eyes"
             visible: root.replay.allEyes.length > 1
-            Layout.maximumWidth: root.small ? 150 : 260
+            Layout.maximumWidth: root.width < 560 ? 124 : root.small ? 150 : 260
             Layout.maximumHeight: Theme.control
             //: Spoken name of a list: whose tiles one sees in a replay
             spoken: qsTr("Hands to be seen")
@@ -87,6 +87,14 @@ Rectangle {
             //: A list of all moves of a match
             text: qsTr("Moves")
             onClicked: root.sheetWanted("moves")
+        }
+        IconButton {
+            objectName: "analysisButton"
+            visible: root.replay.over
+            symbol: "statistics"
+            //: Opens what a bot says of how well somebody played
+            text: qsTr("How well it was played")
+            onClicked: root.sheetWanted("analysis")
         }
         IconButton {
             objectName: "scoreButton"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtQuick.Layouts
+import Boneyard.Analysis
 import Boneyard.Controls
 import Boneyard.History
 
@@ -11,7 +12,13 @@ Rectangle {
     id: root
 
     required property Replay replay
+    required property MatchAnalysis analysis
     property bool small: false
+
+    readonly property bool _narrow: root.width < 560 ///< the slider goes to both ends as well
+
+    signal mistakeWanted(step: int)
+    signal playOnWanted
 
     implicitHeight: column.implicitHeight + (root.small ? 6 : 16)
     color: Qt.alpha(Theme.colors.chrome, Theme.plain ? 1 : 0.92)
@@ -30,13 +37,11 @@ Rectangle {
         anchors.bottomMargin: anchors.topMargin
         spacing: 0
 
-        AppText {
-            objectName: "caption"
+        ReplayCaption {
             Layout.fillWidth: true
-            Layout.minimumHeight: Theme.body * 1.4
-            //: Before the first move of a replay
-            text: root.replay.ply === 0 ? qsTr("The tiles are dealt.") : root.replay.caption
-            font.weight: Font.DemiBold
+            replay: root.replay
+            small: root.small
+            onPlayOnWanted: root.playOnWanted()
         }
         RowLayout {
             Layout.fillWidth: true
@@ -45,6 +50,7 @@ Rectangle {
             LayoutMirroring.childrenInherit: true
 
             Go {
+                visible: !root._narrow
                 symbol: "first"
                 text: qsTr("To the beginning")
                 //: %1 is a key on the keyboard
@@ -95,6 +101,7 @@ Rectangle {
                 onClicked: root.replay.stepRound(1)
             }
             Go {
+                visible: !root._narrow
                 symbol: "last"
                 text: qsTr("To the end")
                 //: %1 is a key on the keyboard
@@ -102,7 +109,29 @@ Rectangle {
                 enabled: root.replay.ply < root.replay.count
                 onClicked: root.replay.goTo(root.replay.count)
             }
+            Go {
+                objectName: "mistakeBack"
+                visible: root.analysis.active
+                symbol: "markBack"
+                text: qsTr("To the last move that could be better")
+                //: %1 what a button does, %2 a key on the keyboard
+                tip: qsTr("%1 (%2)").arg(text).arg("P")
+                enabled: root.analysis.done > 0 && root.analysis.mistakeFrom(root.replay.ply, -1) >= 0
+                onClicked: root.mistakeWanted(-1)
+            }
+            Go {
+                objectName: "mistakeOn"
+                visible: root.analysis.active
+                symbol: "markOn"
+                text: qsTr("To the next move that could be better")
+                //: %1 what a button does, %2 a key on the keyboard
+                tip: qsTr("%1 (%2)").arg(text).arg("N")
+                enabled: root.analysis.done > 0 && root.analysis.mistakeFrom(root.replay.ply, 1) >= 0
+                onClicked: root.mistakeWanted(1)
+            }
             ValueSlider {
+                id: slider
+
                 objectName: "plySlider"
                 Layout.fillWidth: true
                 Layout.minimumWidth: 60
@@ -116,6 +145,11 @@ Rectangle {
                 stepSize: 1
                 value: root.replay.ply
                 onMoved: root.replay.goTo(value)
+
+                SliderTicks {
+                    slider: slider
+                    mistakes: root.analysis.mistakes
+                }
             }
             AppText {
                 id: where

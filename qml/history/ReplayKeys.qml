@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
+import Boneyard.Analysis
 import Boneyard.History
 import Boneyard.Table
 
@@ -9,15 +10,24 @@ QtObject {
     id: root
 
     required property Replay replay
+    required property MatchAnalysis analysis
     required property Camera camera
+    required property Explainer explainer
 
     signal sheetWanted(name: string)
+    signal ruleWanted
     signal leave
 
+    /// To where a move was made that could be better.
+    function goToMistake(step: int) {
+        const ply = root.analysis.mistakeFrom(root.replay.ply, step);
+        if (ply >= 0)
+            root.replay.goTo(ply);
+    }
     function handle(event: KeyEvent): bool {
         if (event.modifiers & (Qt.AltModifier | Qt.MetaModifier | Qt.ControlModifier))
             return false;
-        return root._go(event.key) || root._act(event.key);
+        return root._go(event.key) || root._act(event.key) || root._ask(event.key, event.text);
     }
 
     function _go(key: int): bool {
@@ -60,17 +70,46 @@ QtObject {
         case Qt.Key_S:
             root.sheetWanted("scores");
             return true;
+        case Qt.Key_A:
+            root.sheetWanted("analysis");
+            return true;
+        case Qt.Key_N:
+            root.goToMistake(1);
+            return true;
+        case Qt.Key_P:
+            root.goToMistake(-1);
+            return true;
         case Qt.Key_0:
             root.camera.fit();
             return true;
         case Qt.Key_Escape:
         case Qt.Key_Back:
-            root.leave();
+            if (root.explainer.shown)
+                root.explainer.hush();
+            else
+                root.leave();
             return true;
         }
         return false;
     }
 
+    /// What has the keys or lies under the pointer; where that is nothing, and the second time, the keys.
+    function _ask(key: int, text: string): bool {
+        const again = root.explainer.shown;
+        if (key === Qt.Key_F1) {
+            if (again)
+                root.explainer.openRule();
+            else
+                root.ruleWanted();
+            return true;
+        }
+        if (text !== "?" && text !== "\u061f")
+            return false;
+        root.explainer.hush();
+        if (again || (!root.explainer.tellFocused() && !root.explainer.askHere()))
+            root.sheetWanted("keys");
+        return true;
+    }
     function _nextEyes() {
         const all = root.replay.allEyes;
         for (let i = 0; i < all.length; ++i) {

@@ -1,15 +1,18 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 import QtQuick
+import Boneyard.Analysis
 import Boneyard.Common
 import Boneyard.Controls
 import Boneyard.Files
 import Boneyard.History
 import Boneyard.Match
 import Boneyard.Settings
+import Boneyard.Store
 import Boneyard.Table
 
-/// A match that was played, looked at again: the table with everything on it, and what goes back and forth.
+/// A match that was played, looked at again: the table with everything on it, what goes back and forth, and, of a match
+/// that is over, what a strong bot says of the moves.
 FocusScope {
     id: root
 
@@ -19,17 +22,22 @@ FocusScope {
     property int from: -1 ///< how many actions have been played when it begins; -1: none
     property bool result: false ///< it begins with how the match ended
     readonly property Replay replay: replay
+    readonly property MatchAnalysis analysis: analysis
 
     readonly property bool small: Theme.isSmall(root.width, root.height)
     readonly property real tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
     readonly property bool _beside: root.width >= 1000 && root.height >= 500
     property bool _listed: true
+    /// What is said of the move that comes next; if there is nothing, of the last one.
+    readonly property var _coming: analysis.done > 0 ? analysis.verdict(replay.ply) : {}
+    readonly property var verdict: _coming.word || analysis.done === 0 ? _coming : analysis.verdict(replay.ply - 1)
+    readonly property var _ghosts: _coming.bestAction ? replay.ghosts(_coming.playedAction, _coming.bestAction) : []
 
     signal leave
     signal homeWanted
     signal playWanted(sameDeal: bool)
-    signal lookBackWanted
     signal bookWanted(gameId: string, anchor: string)
+    signal playOnWanted(plan: var)
 
     function say(words: string) {
         if (words !== "")
@@ -55,6 +63,7 @@ FocusScope {
             replay.goTo(replay.count);
             sheets.name = "result";
         }
+        analysis.look(replay, replay.seat);
     }
 
     Replay {
@@ -62,13 +71,24 @@ FocusScope {
 
         pace: Settings.pace
         onCaptionChanged: Announcer.announce(replay.caption)
+        onSeatChanged: analysis.lookAs(replay.seat)
+    }
+    MatchAnalysis {
+        id: analysis
+
+        archive: Archive
+        onFinished: if (root.visible)
+            Announcer.announce(qsTr("The analysis is done."))
     }
     ReplayKeys {
         id: keys
 
         replay: replay
+        analysis: analysis
         camera: area.camera
+        explainer: area.explainer
         onSheetWanted: name => root.showSheet(name)
+        onRuleWanted: root.bookWanted(replay.gameId, "")
         onLeave: root.leave()
     }
     Connections {
@@ -90,7 +110,7 @@ FocusScope {
             id: table
 
             anchors.top: bar.bottom
-            anchors.bottom: controls.top
+            anchors.bottom: foot.top
             anchors.left: parent.left
             anchors.right: moves.left
 
@@ -105,20 +125,35 @@ FocusScope {
                 match: replay
                 small: root.small
                 tileUnit: root.tileUnit
+                ghosts: root._ghosts
                 onLookWanted: tiles => sheets.look(tiles)
                 onRuleWanted: anchor => root.bookWanted(replay.gameId, anchor)
                 onWalkLeft: content.forceActiveFocus()
             }
         }
-        MoveList {
+        LookFoot {
+            id: foot
+
+            anchors.bottom: controls.top
+            anchors.left: parent.left
+            anchors.right: moves.left
+            replay: replay
+            analysis: analysis
+            verdict: root.verdict
+            roomy: root._beside && root._listed
+            slim: root.height < 400
+        }
+        LookPanel {
             id: moves
 
             anchors.top: bar.bottom
             anchors.bottom: controls.top
             anchors.right: parent.right
-            width: root._beside && root._listed ? Theme.px(300) : 0
+            width: root._beside && root._listed ? Theme.px(320) : 0
             visible: width > 0
             replay: replay
+            analysis: analysis
+            verdict: root.verdict
         }
         ReplayBar {
             id: bar
@@ -135,7 +170,10 @@ FocusScope {
             anchors.bottom: parent.bottom
             width: parent.width
             replay: replay
+            analysis: analysis
             small: root.small
+            onMistakeWanted: step => keys.goToMistake(step)
+            onPlayOnWanted: root.playOnWanted(replay.planFromHere())
         }
     }
     NoReplay {
@@ -150,12 +188,12 @@ FocusScope {
 
         anchors.fill: parent
         replay: replay
+        analysis: analysis
         file: root.file
         picture: table
         onSaid: words => root.say(words)
         onClosed: content.forceActiveFocus()
         onHomeWanted: root.homeWanted()
         onPlayWanted: sameDeal => root.playWanted(sameDeal)
-        onLookBackWanted: root.lookBackWanted()
     }
 }

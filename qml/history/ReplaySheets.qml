@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import Boneyard.Analysis
 import Boneyard.Controls
 import Boneyard.Files
 import Boneyard.History
@@ -14,6 +15,7 @@ Item {
     id: root
 
     required property Replay replay
+    required property MatchAnalysis analysis
     required property Item picture ///< what a picture of the table shows
     property string file: "" ///< where the match has come from, if it is not in the history
     property string name: ""
@@ -27,7 +29,6 @@ Item {
     signal closed
     signal homeWanted
     signal playWanted(sameDeal: bool)
-    signal lookBackWanted
 
     function look(tiles: var) {
         root._pile = tiles;
@@ -61,6 +62,10 @@ Item {
             return moves;
         case "save":
             return save;
+        case "analysis":
+            return summary;
+        case "keys":
+            return keys;
         case "pile":
             return pile;
         }
@@ -94,7 +99,6 @@ Item {
                 root._under = "result";
                 root.name = "scores";
             }
-            onLookBackWanted: root.lookBackWanted()
             onReplayWanted: root._goTo(0)
             onMomentWanted: ply => root._goTo(ply)
         }
@@ -111,8 +115,26 @@ Item {
                 Layout.fillWidth: true
                 Layout.preferredHeight: Math.max(200, root.height - 140)
                 replay: root.replay
+                analysis: root.analysis
                 onTaken: root.close()
             }
+        }
+    }
+    Component {
+        id: summary
+
+        AnalysisSheet {
+            replay: root.replay
+            analysis: root.analysis
+            onTaken: root.close()
+            onDismissed: root.close()
+        }
+    }
+    Component {
+        id: keys
+
+        ReplayKeysSheet {
+            onDismissed: root.close()
         }
     }
     Component {

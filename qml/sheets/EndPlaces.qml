@@ -15,7 +15,6 @@ Card {
     property bool marked: false ///< there are lines of theirs in a plot
 
     signal scoresWanted
-    signal replayWanted
 
     color: Theme.colors.raised
     radius: Theme.radius
@@ -55,14 +54,6 @@ Card {
             //: Opens the score sheet of the match
             text: qsTr("Score sheet")
             onClicked: root.scoresWanted()
-        }
-        GameButton {
-            objectName: "replayButton"
-            quietLook: true
-            symbol: "play"
-            //: Shows the match that is over once more, move by move
-            text: qsTr("Watch again")
-            onClicked: root.replayWanted()
         }
     }
 }

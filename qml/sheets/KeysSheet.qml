@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Boneyard.Controls
 import Boneyard.Match
 
@@ -105,40 +104,6 @@ Sheet {
             }
         ]
 
-        RowLayout {
-            id: line
-
-            required property var modelData
-
-            Layout.fillWidth: true
-            spacing: 16
-            Accessible.role: Accessible.ListItem
-            //: A key and what it does
-            Accessible.name: qsTr("%1: %2").arg(line.modelData.keys).arg(line.modelData.what)
-
-            Rectangle {
-                Layout.minimumWidth: 84
-                implicitHeight: key.implicitHeight + 10
-                radius: 6
-                color: Theme.colors.raised
-                border.width: Theme.colors.outlineWidth
-                border.color: Theme.colors.outline
-
-                AppText {
-                    id: key
-
-                    anchors.centerIn: parent
-                    text: line.modelData.keys
-                    font.weight: Font.DemiBold
-                    Accessible.ignored: true
-                }
-            }
-            AppText {
-                Layout.fillWidth: true
-                text: line.modelData.what
-                wrapMode: Text.Wrap
-                Accessible.ignored: true
-            }
-        }
+        KeyLine {}
     }
 }

@@ -22,7 +22,6 @@ Sheet {
     signal sameWanted ///< the same tiles once more
     signal homeWanted
     signal replayWanted
-    signal lookBackWanted
     signal scoresWanted
     signal momentWanted(ply: int) ///< the match as it stood then
 
@@ -54,7 +53,6 @@ Sheet {
             marked: root._course
             roomy: root._wide && root._course
             onScoresWanted: root.scoresWanted()
-            onReplayWanted: root.replayWanted()
         }
         EndCourse {
             Layout.fillWidth: true
@@ -104,7 +102,7 @@ Sheet {
             symbol: "statistics"
             //: Shows what the moves of the match just played cost
             text: qsTr("Look back")
-            onClicked: root.lookBackWanted()
+            onClicked: root.replayWanted()
         },
         EndWay {
             objectName: "sameButton"

@@ -53,6 +53,13 @@ Sheet {
         onClicked: root.wanted("scores")
     }
     Entry {
+        objectName: "lookBackEntry"
+        visible: root.match.turn.phase === Turn.MatchOver
+        //: Shows what the moves of the match just played cost
+        text: qsTr("Look back")
+        onClicked: root.wanted("lookBack")
+    }
+    Entry {
         objectName: "rulesEntry"
         text: qsTr("Rules of this game")
         onClicked: root.wanted("rules")

@@ -42,7 +42,6 @@ Item {
     signal lessonWanted
     signal replayWanted
     signal said(words: string)
-    signal lookBackWanted
     signal momentWanted(ply: int) ///< the table as it was then
     signal closed
 
@@ -60,6 +59,9 @@ Item {
         } else if (wanted === "lesson") {
             root.close();
             root.lessonWanted();
+        } else if (wanted === "lookBack") {
+            root.close();
+            root.replayWanted();
         } else if (wanted === "home") {
             root.close();
             root.leave();
@@ -205,7 +207,6 @@ Item {
             onMomentWanted: ply => root.momentWanted(ply)
             onHomeWanted: root.show("home")
             onScoresWanted: root.show("scores")
-            onLookBackWanted: root.lookBackWanted()
         }
     }
     Component {

@@ -13,6 +13,7 @@ Item {
     required property Table table
     required property Camera camera
     property Selection selection: null
+    property var ghosts: [] ///< tiles that do not lie there, and are seen: {px, py, angle}
 
     readonly property string _tile: root.selection?.tile ?? ""
     readonly property SpotModel _spots: root.selection?.spots ?? null
@@ -39,10 +40,19 @@ Item {
         }
         for (let row = 0; row < root.table.marks.count; ++row)
             grounds.push(root._ground(root.table.marks, row, root._sign, root._sign));
+        let b = root.table.bounds;
+        for (const ghost of root.ghosts) {
+            const box = Faces.box(root.table.face, ghost.angle);
+            const place = Qt.rect(ghost.px + box.x, ghost.py + box.y, box.width, box.height);
+            grounds.push(place);
+            const left = Math.min(b.left, place.left);
+            const top = Math.min(b.top, place.top);
+            b = Qt.rect(left, top, Math.max(b.right, place.right) - left, Math.max(b.bottom, place.bottom) - top);
+        }
         const before = root.camera.tiles;
         const same = tiles.length === before.length && tiles.every((tile, row) => tile === before[row]);
         const kept = root.table.kept;
-        const all = [root.table.bounds].concat(kept);
+        const all = [b].concat(kept);
         const left = Math.min(...all.map(one => one.left)) - root._edge;
         const top = Math.min(...all.map(one => one.top)) - root._edge;
         const right = Math.max(...all.map(one => one.right)) + root._edge;
@@ -71,6 +81,7 @@ Item {
 
     visible: false
     Component.onCompleted: root._show()
+    onGhostsChanged: root._show()
     on_TileChanged: {
         root.camera.seek(null);
         soon.restart();

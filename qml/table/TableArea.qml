@@ -17,6 +17,7 @@ Item {
     required property real tileUnit
     property Selection selection: null ///< of who plays here
     property bool showsHands: false ///< those of the others, too
+    property var ghosts: [] ///< where tiles were laid, or would better have been
     property bool drawable: false ///< the pile can be drawn from now
     property bool drawIsWise: false ///< and that is what to do next
     property bool hurried: false ///< all happens at once
@@ -116,6 +117,7 @@ Item {
         seatPoint: seat => ring.pointOf(seat)
         stock: tray.pile
         heapTile: heapTile
+        ghosts: root.ghosts
         onLookWanted: tiles => root.lookWanted(tiles)
         onRefused: words => root.answer(words)
     }

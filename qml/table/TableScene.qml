@@ -27,6 +27,7 @@ Item {
     property var launch: null
     property Item stock: null ///< the heap to draw from, which may lie here
     property HeapTile heapTile: null ///< the top tile of a pile, on its way to the rack
+    property var ghosts: [] ///< where tiles were laid, or would better have been
     readonly property bool arriving: arrival.running ///< a tile is on its way
 
     signal spotTaken(row: int)
@@ -142,6 +143,7 @@ Item {
         table: root.table
         selection: root.selection
         camera: eye
+        ghosts: root.ghosts
     }
     FeltShape {
         table: root.table
@@ -190,6 +192,7 @@ Item {
             unit: Math.max(32, Math.round(root.comfortable / 16) * 16) // with the window only, never with the camera
             arriving: root.arriving
             heapTile: root.heapTile
+            ghosts: root.ghosts
             onSpotTaken: row => root.spotTaken(row)
             onTakeWanted: action => root.takeWanted(action)
             onLookWanted: tiles => root.lookWanted(tiles)

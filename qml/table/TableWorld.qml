@@ -18,6 +18,7 @@ Item {
     property real unit: 60 ///< pieces are built at this size and scaled
     property bool arriving: false ///< a tile is on its way
     property HeapTile heapTile: null ///< the top tile of a pile, on its way to the rack
+    property var ghosts: [] ///< where tiles were laid, or would better have been: of Replay.ghosts()
 
     property point pointer ///< where it is, in tile units: of places that lie over each other the nearer one is above
 
@@ -208,6 +209,15 @@ Item {
             onTakeWanted: action => root.takeWanted(action)
             onLookWanted: tiles => root.lookWanted(tiles)
             onRefused: words => root.refused(words)
+        }
+    }
+    Repeater {
+        model: root.ghosts
+
+        GhostTile {
+            face: root.table.face
+            unit: root.unit
+            zoom: root.camera.zoom
         }
     }
     Repeater {

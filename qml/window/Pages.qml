@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Boneyard.Analysis
 import Boneyard.Controls
 import Boneyard.Daily
 import Boneyard.History
@@ -112,6 +111,13 @@ T.StackView {
         root.pop(null);
         root.showTable();
     }
+    /// A match of its own from a position of another; the other stays where it is kept.
+    function playOn(plan: var) {
+        if (!root.match.playOn(plan))
+            return;
+        root.pop(null);
+        root.showTable();
+    }
     /// A match at once, as the page where seats and rules are chosen shows it first.
     function quickMatch(gameId: string) {
         quick.gameId = gameId;
@@ -201,7 +207,6 @@ T.StackView {
             onReplayWanted: root.openReplay({
                 "played": root.match
             })
-            onLookBackWanted: root.push(analysisPage)
             onMomentWanted: ply => root.openReplay({
                     "played": root.match,
                     "from": ply
@@ -234,25 +239,8 @@ T.StackView {
             onLeave: root.back()
             onHomeWanted: root.home()
             onPlayWanted: sameDeal => root.playLike(replayed.replay, sameDeal)
-            onLookBackWanted: root.push(analysisPage, {
-                    "match": replayed.replay
-                })
             onBookWanted: (gameId, anchor) => root.openRules(gameId, anchor)
-        }
-    }
-    Component {
-        id: analysisPage
-
-        AnalysisPage {
-            id: analysed
-
-            match: root.match
-            canJump: true
-            onJump: ply => root.openReplay({
-                    "played": analysed.match,
-                    "from": ply
-                })
-            onLeave: root.back()
+            onPlayOnWanted: plan => root.playOn(plan)
         }
     }
     Component {

@@ -24,7 +24,6 @@ FocusScope {
     signal bookWanted(gameId: string, anchor: string)
     signal lessonWanted(gameId: string)
     signal replayWanted
-    signal lookBackWanted
     signal momentWanted(ply: int)
 
     /// The section of the rules that matters now: how the round ended, or what is to be done.
@@ -147,7 +146,6 @@ FocusScope {
         onLessonWanted: root.lessonWanted(root.match.gameId)
         onReplayWanted: root.replayWanted()
         onSaid: words => area.say(words)
-        onLookBackWanted: root.lookBackWanted()
         onMomentWanted: ply => root.momentWanted(ply)
         onClosed: {
             if (area.question.asking)

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-#include <QAbstractItemModelTester>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
+#include "analysis/judgementsjson.h"
 #include "analysis/matchanalysis.h"
+#include "archives.h"
+#include "played_matches.h"
 #include "registry.h"
 #include "suite.h"
 
@@ -39,10 +41,21 @@ void analyse(MatchAnalysis& analysis, const kit::Record& record, kit::Seat seat 
     QTRY_VERIFY_WITH_TIMEOUT(!finished.isEmpty(), kPatience);
 }
 
-double sumOf(const QVariantList& rows) {
-    double sum = 0;
-    for (const QVariant& row : rows) sum += row.toMap().value(u"cost"_s).toDouble();
-    return sum;
+std::vector<std::size_t> decisionsOf(const kit::Record& record, kit::Seat seat) {
+    return outlineOf(record, seat, {}).plies;
+}
+
+int number(const QVariant& map, const QString& key) { return map.toMap().value(key).toInt(); }
+
+/// A scene that offers what would be laid on the left arm, and one button of that kind.
+kit::Scene offering(kit::ChoiceKind kind) {
+    kit::Scene scene;
+    scene.spots.push_back({"lay", "1-2", {}, "left", 0, {}});
+    kit::Choice choice;
+    choice.action = "button";
+    choice.kind = kind;
+    scene.choices.push_back(choice);
+    return scene;
 }
 
 }  // namespace
@@ -60,56 +73,224 @@ private slots:
         QFETCH(QString, game);
         const kit::Record record = played(game.toStdString());
         MatchAnalysis analysis;
-        const QAbstractItemModelTester tester(analysis.moves());
-        analysis.setAll(true);
         analyse(analysis, record);
         QVERIFY(analysis.complete());
-        QCOMPARE(analysis.done(), static_cast<int>(decisionsOf(record, 0).size()));
+        const auto plies = decisionsOf(record, 0);
+        QCOMPARE(analysis.done(), static_cast<int>(plies.size()));
         QVERIFY(analysis.total() > 5);
-        QCOMPARE(analysis.moves()->count(), analysis.total());
-        for (int row = 0; row < analysis.total(); ++row) {
-            const auto ply = static_cast<std::size_t>(analysis.moves()->at(row, u"ply"_s).toInt());
-            const QString words = analysis.moves()->at(row, u"played"_s).toString();
+        for (const std::size_t ply : plies) {
+            const QVariantMap told = analysis.verdict(static_cast<int>(ply));
+            const QString words = told.value(u"played"_s).toString();
             QVERIFY2(!words.isEmpty() && words != QString::fromStdString(record.actions[ply]),
                      record.actions[ply].c_str());
-            const bool better = analysis.moves()->at(row, u"better"_s).toBool();
-            QCOMPARE(analysis.moves()->at(row, u"best"_s).toString().isEmpty(), !better);
+            const int grade = number(told, u"grade"_s);
+            QCOMPARE(analysis.gradeAt(static_cast<int>(ply) + 1), grade);
+            QCOMPARE(told.value(u"word"_s).toString(), MatchAnalysis::gradeWord(grade));
+            QCOMPARE(told.value(u"best"_s).toString().isEmpty(),
+                     grade < static_cast<int>(bots::Grade::Inaccuracy));
+            QCOMPARE(told.value(u"cost"_s).toString().isEmpty(), told.value(u"best"_s).toString().isEmpty());
         }
     }
 
-    void what_the_rounds_cost_is_what_the_moves_cost() {
+    void what_was_no_choice_of_the_player_has_no_grade() {
+        const kit::Record record = played("matador");
         MatchAnalysis analysis;
-        analyse(analysis, played("matador", 1000));
-        QVERIFY(analysis.rounds().size() > 1);
-        QVERIFY(analysis.cost() > 0);
-        QVERIFY(std::abs(sumOf(analysis.rounds()) - analysis.cost()) < 1e-6);
-        QVERIFY(std::abs(sumOf(analysis.curve()) - analysis.cost()) < 1e-6);
-        QVERIFY(std::abs(analysis.curve().last().toMap().value(u"sum"_s).toDouble() - analysis.cost()) <
-                1e-6);
-        QVERIFY(std::abs(analysis.mean() * analysis.total() - analysis.cost()) < 1e-6);
+        analyse(analysis, record);
+        const auto plies = decisionsOf(record, 0);
+        for (std::size_t ply = 0; ply < record.actions.size(); ++ply) {
+            const bool chosen = std::find(plies.begin(), plies.end(), ply) != plies.end();
+            QCOMPARE(analysis.gradeAt(static_cast<int>(ply) + 1) >= 0, chosen);
+            QCOMPARE(analysis.verdict(static_cast<int>(ply)).isEmpty(), !chosen);
+        }
+        QCOMPARE(analysis.gradeAt(0), -1);
+        QVERIFY(analysis.verdict(-1).isEmpty());
     }
 
-    void the_three_dearest_come_dearest_first() {
+    void every_move_is_counted_by_its_grade_and_by_its_kind() {
         MatchAnalysis analysis;
-        analyse(analysis, played("matador", 1000));
-        QList<double> costs;
-        for (const QVariant& point : analysis.curve())
-            costs.append(point.toMap().value(u"cost"_s).toDouble());
-        QList<double> dearest;
-        for (const QVariant& move : analysis.dearest())
-            dearest.append(costs[move.toMap().value(u"number"_s).toInt() - 1]);
-        std::sort(costs.begin(), costs.end(), std::greater<>());
-        QCOMPARE(dearest, costs.mid(0, 3));
-        QVERIFY(!analysis.dearest().first().toMap().value(u"hindsight"_s).toString().isEmpty());
+        analyse(analysis, played("tiles_and_deal", 200));
+        int graded = 0;
+        int worse = 0;
+        for (const QVariant& grade : analysis.grades()) {
+            graded += number(grade, u"count"_s);
+            if (number(grade, u"grade"_s) >= 2) worse += number(grade, u"count"_s);
+        }
+        QCOMPARE(graded, analysis.total());
+        QCOMPARE(worse, static_cast<int>(analysis.mistakes().size()));
+        int kept = 0;
+        QVERIFY(analysis.kinds().size() > 1);
+        double sum = 0;
+        for (const QVariant& kind : analysis.kinds()) {
+            kept += number(kind, u"moves"_s);
+            sum += number(kind, u"moves"_s) * number(kind, u"accuracy"_s);
+        }
+        QCOMPARE(kept, analysis.total());
+        QVERIFY(std::abs(sum / kept - analysis.accuracy()) <= 1);  // each is rounded
+        QVERIFY(analysis.accuracy() > 0 && analysis.accuracy() < 100);
     }
 
-    void only_moves_that_could_be_better_are_listed_unless_all_are_wanted() {
+    void the_curve_goes_from_nothing_to_the_result() {
+        const kit::Record record = played("matador", 1000);
+        const auto match = load_match(record).value();
+        QVERIFY(match->status().match_over());
         MatchAnalysis analysis;
-        analyse(analysis, played("matador"));
-        QCOMPARE(analysis.moves()->count(), analysis.improvable());
-        QVERIFY(analysis.improvable() < analysis.total());
-        analysis.setAll(true);
-        QCOMPARE(analysis.moves()->count(), analysis.total());
+        analyse(analysis, record);
+        const QVariantList& curve = analysis.curve();
+        QCOMPARE(number(curve.first(), u"ply"_s), 0);
+        QCOMPARE(number(curve.last(), u"ply"_s), static_cast<int>(record.actions.size()));
+        const auto& scores = match->status().scores;
+        QCOMPARE(number(curve.last(), u"lead"_s), scores[0] - scores[1]);
+        for (qsizetype i = 1; i < curve.size(); ++i)
+            QVERIFY(number(curve[i], u"ply"_s) > number(curve[i - 1], u"ply"_s));
+        QVERIFY(!analysis.luck().isEmpty());
+    }
+
+    void what_one_of_two_wins_the_other_loses() {
+        const kit::Record record = played("matador", 1000);
+        const Outline mine = outlineOf(record, 0, {});
+        const Outline yours = outlineOf(record, 1, {});
+        QVERIFY(mine.ends.size() > 1);
+        QCOMPARE(mine.ends.size(), yours.ends.size());
+        for (std::size_t i = 0; i < mine.ends.size(); ++i) QCOMPARE(mine.ends[i].lead, -yours.ends[i].lead);
+        QCOMPARE(*mine.luck, -*yours.luck);
+        QVERIFY(*mine.luck != 0);
+        const auto again = new_match(record.game, 2, record.deal, record.options).value();
+        int lead = 0;
+        std::size_t rounds = 0;
+        for (const std::string& action : record.actions) {
+            if (again->actions().empty() || again->actions().back() == "next") {
+                const auto par = par_of(*again, {});
+                lead += par[0] - par[1];
+                ++rounds;
+            }
+            QVERIFY(again->play(action));
+        }
+        QCOMPARE(rounds, mine.ends.size());
+        QCOMPARE(*mine.luck, lead * 0.6);
+        QVERIFY(!outlineOf(played("triominoes"), 0, {}).luck);  // there the tiles tell too little
+    }
+
+    void one_goes_from_mistake_to_mistake() {
+        MatchAnalysis analysis;
+        analyse(analysis, played("matador", 1000));
+        QList<int> plies;
+        for (const QVariant& mistake : analysis.mistakes()) plies.append(number(mistake, u"ply"_s));
+        QVERIFY(plies.size() > 2);
+        QList<int> forth;
+        for (int at = analysis.mistakeFrom(-1, 1); at >= 0; at = analysis.mistakeFrom(at, 1))
+            forth.append(at);
+        QCOMPARE(forth, plies);
+        QList<int> back;
+        for (int at = analysis.mistakeFrom(9999, -1); at >= 0; at = analysis.mistakeFrom(at, -1))
+            back.prepend(at);
+        QCOMPARE(back, plies);
+    }
+
+    void a_decision_is_told_by_what_was_done_or_would_better_have_been() {
+        using kit::ChoiceKind;
+        using kit::Phase;
+        const kit::Scene drawing = offering(ChoiceKind::Draw);
+        QCOMPARE(kindOf(Phase::Play, drawing, "lay", "lay"), DecisionKind::Lay);
+        QCOMPARE(kindOf(Phase::Play, drawing, "button", "lay"), DecisionKind::Draw);
+        QCOMPARE(kindOf(Phase::Play, drawing, "lay", "button"), DecisionKind::Draw);
+        const kit::Scene knocking = offering(ChoiceKind::Knock);
+        QCOMPARE(kindOf(Phase::Meld, knocking, "lay", "lay"), DecisionKind::Throw);
+        QCOMPARE(kindOf(Phase::Meld, knocking, "lay", "button"), DecisionKind::Knock);
+        QCOMPARE(kindOf(Phase::Draw, drawing, "button", "button"), DecisionKind::Take);
+        QCOMPARE(kindOf(Phase::Auction, offering(ChoiceKind::Bid), "button", "button"), DecisionKind::Bid);
+        QCOMPARE(kindOf(Phase::Bets, offering(ChoiceKind::Bet), "button", "button"), DecisionKind::Bet);
+    }
+
+    // It was "the only tile that fits", and better on the other arm.
+    void a_reason_that_holds_for_both_moves_is_not_given() {
+        for (const GameEntry& game : games()) {
+            const kit::Record record = played(game.info.id);
+            const auto match = new_match(record.game, record.seats, record.deal, record.options).value();
+            const Outline outline = outlineOf(record, 0, {});
+            int given = 0;
+            lookBack(record, 0, kQuick, outline, {},
+                     [&](const Move& move) {
+                         while (match->actions().size() < move.ply)
+                             QVERIFY(match->play(record.actions[match->actions().size()]));
+                         if (move.why.empty()) return;
+                         ++given;
+                         QVERIFY(move.why != match->why(0, move.played));
+                         QCOMPARE(move.why, match->why(0, move.judgement.analysis.best));
+                         QCOMPARE(move.whyPlayed, match->why(0, move.played));
+                     },
+                     {});
+            QVERIFY2(given > 0, game.info.id.data());
+        }
+    }
+
+    void the_only_tile_that_fits_is_no_reason_to_lay_it_elsewhere() {
+        int tried = 0;
+        for (const GameEntry& game : games()) {
+            const kit::Record record = played(game.info.id);
+            const auto match = new_match(record.game, record.seats, record.deal, record.options).value();
+            const Outline outline = outlineOf(record, 0, {});
+            Judgements known;
+            for (const std::size_t ply : outline.plies) {
+                while (match->actions().size() < ply)
+                    QVERIFY(match->play(record.actions[match->actions().size()]));
+                const std::string& chosen = record.actions[ply];
+                const kit::Phrase why = match->why(0, chosen);
+                Judgement& judgement = known[ply];
+                judgement.analysis.best = chosen;
+                for (const std::string& other : match->legal()) {
+                    if (other == chosen || why.empty() || match->why(0, other) != why) continue;
+                    judgement.analysis.best = other;
+                    judgement.analysis.better = true;
+                    ++tried;
+                    break;
+                }
+            }
+            lookBack(record, 0, kEndless, outline, known, [](const Move& move) { QVERIFY(move.why.empty()); },
+                     {});
+        }
+        QVERIFY(tried > 0);
+    }
+
+    void a_mistake_is_looked_at_longer_before_it_is_called_one() {
+        const kit::Record record = played("matador", 200);
+        const auto match = new_match(record.game, record.seats, record.deal, record.options).value();
+        const Outline outline = outlineOf(record, 0, {});
+        int mistakes = 0;
+        int doubted = 0;
+        lookBack(record, 0, kQuick, outline, {},
+                 [&](const Move& move) {
+                     while (match->actions().size() < move.ply)
+                         QVERIFY(match->play(record.actions[match->actions().size()]));
+                     const auto first = *analyze(*match, 0, move.played, kQuick)({});
+                     if (bots::grade_of(first, move.played, outline.spread) < bots::Grade::Mistake) {
+                         QCOMPARE(move.judgement.analysis, first);
+                         return;
+                     }
+                     ++doubted;
+                     QCOMPARE(move.judgement.analysis, *analyze(*match, 0, move.played, longer(kQuick))({}));
+                     if (move.grade >= bots::Grade::Mistake) ++mistakes;
+                 },
+                 {});
+        QVERIFY(doubted > 2);
+        QVERIFY(mistakes <= doubted);
+    }
+
+    void what_is_known_already_is_not_judged_once_more() {
+        const kit::Record record = played("matador");
+        Outline outline = outlineOf(record, 0, {});
+        Judgements known;
+        for (const std::size_t ply : outline.plies) known[ply].analysis.best = record.actions[ply];
+        QElapsedTimer watch;
+        watch.start();
+        std::size_t told = 0;
+        lookBack(record, 0, kEndless, outline, known,
+                 [&](const Move& move) {
+                     ++told;
+                     QCOMPARE(move.grade, bots::Grade::Best);
+                 },
+                 {});
+        QCOMPARE(told, outline.plies.size());
+        QVERIFY(watch.elapsed() < 5000);
     }
 
     void the_same_match_is_judged_the_same_twice() {
@@ -155,7 +336,7 @@ private slots:
         QVERIFY(watch.elapsed() < 3000);
     }
 
-    void another_player_is_looked_at_afresh() {
+    void another_player_is_looked_at_and_the_first_is_not_forgotten() {
         const kit::Record record = played("matador");
         MatchAnalysis analysis;
         analysis.setCare(kQuick);
@@ -163,10 +344,70 @@ private slots:
         two[1] = {u"Bea"_s, true, 3};
         analysis.lookAt(record, two, 0);
         QCOMPARE(analysis.people().size(), 2);
+        QTRY_VERIFY_WITH_TIMEOUT(analysis.complete(), kPatience);
+        const QVariantList first = analysis.curve();
         analysis.lookAs(1);
         QCOMPARE(analysis.playerName(), u"Bea"_s);
         QTRY_VERIFY_WITH_TIMEOUT(analysis.complete(), kPatience);
         QCOMPARE(analysis.total(), static_cast<int>(decisionsOf(record, 1).size()));
+        analysis.setCare(kEndless);  // it would never be done
+        analysis.lookAs(0);
+        QTRY_VERIFY_WITH_TIMEOUT(analysis.complete(), kPatience);
+        QCOMPARE(analysis.curve(), first);
+    }
+
+    void what_was_found_is_kept_and_is_there_at_once_the_next_time() {
+        const QTemporaryDir folder;
+        test::Desk desk(folder.filePath(u"boneyard.sqlite"_s));
+        const MatchPlan plan = test::playedMatch("matador", 2, 7, 400);
+        const int id = desk.import(plan);
+        QVERIFY(id > 0);
+        kit::Record record = new_match("matador", 2, *plan.deal, plan.options).value()->record();
+        for (const PlayedText& each : plan.played) record.actions.push_back(each.action);
+        QVariantList curve;
+        {
+            MatchAnalysis analysis;
+            analysis.setArchive(&desk.archive);
+            analysis.setCare(kQuick);
+            analysis.lookAt(record, plan.players, 0, id);
+            QTRY_VERIFY_WITH_TIMEOUT(analysis.complete(), kPatience);
+            curve = analysis.curve();
+        }
+        MatchAnalysis again;
+        again.setArchive(&desk.archive);
+        again.setCare(kEndless);  // it would never be done
+        again.lookAt(record, plan.players, 0, id);
+        QTRY_VERIFY_WITH_TIMEOUT(again.complete(), kPatience);
+        QCOMPARE(again.curve(), curve);
+        again.lookAs(1);  // of whom nothing is known
+        QTRY_VERIFY(again.total() > 0);
+        QVERIFY(!again.complete());
+    }
+
+    void what_an_older_analyzer_has_found_is_found_anew() {
+        const QTemporaryDir folder;
+        test::Desk desk(folder.filePath(u"boneyard.sqlite"_s));
+        const int id = desk.import(test::playedMatch("matador", 2, 7, 20));
+        desk.archive.keepAnalysis(id, 0, bots::kAnalyzerVersion - 1, "[]");
+        desk.archive.keepAnalysis(id, 1, bots::kAnalyzerVersion, "[1]");
+        std::optional<QByteArray> old;
+        std::optional<QByteArray> present;
+        QObject asker;
+        desk.archive.analysis(id, 0, bots::kAnalyzerVersion, &asker, [&](const QByteArray& it) { old = it; });
+        desk.archive.analysis(id, 1, bots::kAnalyzerVersion, &asker,
+                              [&](const QByteArray& it) { present = it; });
+        QTRY_VERIFY(old && present);
+        QCOMPARE(*old, QByteArray());
+        QCOMPARE(*present, QByteArray("[1]"));
+    }
+
+    void judgements_are_kept_to_the_last_bit_and_damaged_ones_left_out() {
+        Judgements all;
+        all[3] = {{"place 1-3 L 1", -6.1 / 3, 8.7 / 7, 0.1 / 3, true, 14.3 / 9, 1.0 / 3}, 4};
+        all[7] = {{"draw", 1, 1, 0, false, 0, 0}, {}};
+        QCOMPARE(judgementsIn(written(all)), all);
+        QCOMPARE(judgementsIn("[[3,4],7,[-1,\"draw\",1,1,0,0,true,0,null]]"), Judgements());
+        QCOMPARE(judgementsIn("what?"), Judgements());
     }
 
     void a_match_without_a_choice_is_done_at_once() {
@@ -174,8 +415,8 @@ private slots:
         analyse(analysis, played("matador", 0));
         QVERIFY(analysis.complete());
         QCOMPARE(analysis.total(), 0);
-        QCOMPARE(analysis.cost(), 0.0);
-        QVERIFY(analysis.dearest().isEmpty());
+        QCOMPARE(analysis.accuracy(), -1);
+        QVERIFY(analysis.mistakes().isEmpty());
     }
 };
 

@@ -33,6 +33,8 @@ private slots:
     void aRoundThatIsNoneLikeTheOthersIsNamed();
     void aMatchWithAnIllegalActionIsNotShown();
     void theMatchAtTheTableIsLookedAtWithoutTouchingIt();
+    void fromAnyPositionACasualMatchOfItsOwnGoesOn();
+    void whereTwoMovesWouldLayTheirTilesIsShownBesideEachOther();
 };
 
 namespace {
@@ -306,6 +308,61 @@ void TestReplay::theMatchAtTheTableIsLookedAtWithoutTouchingIt() {
     replay.goTo(3);
     QCOMPARE(table.match()->actions(), actions);
     QCOMPARE(replay.record().actions, actions);  // the whole of it is saved, wherever one looks
+}
+
+void TestReplay::fromAnyPositionACasualMatchOfItsOwnGoesOn() {
+    MatchPlan plan = playedMatch("matador", 2, 7, 400);
+    plan.players = {{u"Ann"_s, true, 3}, {u"Bea"_s, true, 5}};
+    plan.casual = false;
+    plan.stored = 12;
+    plan.hints = 3;
+    Replay replay;
+    QVERIFY(replay.show(plan));
+    replay.setSeat(1);
+    replay.goTo(5);
+    const MatchPlan on = replay.planFromHere().value<MatchPlan>();
+    QCOMPARE(on.played.size(), 5U);
+    QVERIFY(std::equal(on.played.begin(), on.played.end(), plan.played.begin()));
+    QVERIFY(on.casual && on.keep);
+    QCOMPARE(on.stored, 0);
+    QCOMPARE(on.hints, 0);
+    QCOMPARE(on.players, (Players{{{}, false, 3}, {u"Bea"_s, true, 5}}));
+    ui::Match match;
+    QVERIFY(match.playOn(replay.planFromHere()));
+    QCOMPARE(match.match()->actions().size(), 5U);
+    QCOMPARE(match.deal(), replay.deal());
+    QCOMPARE(replay.match()->actions().size(), 5U);
+    QCOMPARE(replay.count(), static_cast<int>(plan.played.size()));
+}
+
+void TestReplay::whereTwoMovesWouldLayTheirTilesIsShownBesideEachOther() {
+    Replay replay;
+    QVERIFY(replay.show(playedMatch("matador", 2, 7, 400)));
+    int shown = 0;
+    for (int ply = 0; ply < replay.count(); ++ply) {
+        replay.goTo(ply);
+        const auto legal = replay.match()->legal();
+        const kit::Seat mover = replay.match()->status().to_move;
+        if (mover == kit::kNobody) continue;
+        replay.setSeat(mover);
+        for (const std::string& one : legal) {
+            for (const std::string& other : legal) {
+                const QVariantList ghosts =
+                    replay.ghosts(QString::fromStdString(one), QString::fromStdString(other));
+                for (const QVariant& ghost : ghosts)
+                    QVERIFY(!ghost.toMap().value(u"values"_s).toList().isEmpty());
+                if (one == other) QVERIFY(ghosts.size() <= 1);
+                if (ghosts.size() < 2) continue;
+                ++shown;
+                const QVariantMap mine = ghosts[0].toMap();
+                const QVariantMap better = ghosts[1].toMap();
+                QVERIFY(!mine.value(u"better"_s).toBool() && better.value(u"better"_s).toBool());
+                QVERIFY(std::hypot(mine.value(u"px"_s).toDouble() - better.value(u"px"_s).toDouble(),
+                                   mine.value(u"py"_s).toDouble() - better.value(u"py"_s).toDouble()) > 0.9);
+            }
+        }
+    }
+    QVERIFY(shown > 0);
 }
 
 BONEYARD_TEST(TestReplay)

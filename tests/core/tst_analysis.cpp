@@ -61,6 +61,7 @@ TEST_CASE("a blunder costs what can be worked out by hand") {
     REQUIRE_EQ(judgement.played_points, -6.0);
     REQUIRE_EQ(judgement.best_points, 8.0);
     REQUIRE_EQ(judgement.error, 0.0);
+    REQUIRE_EQ(judgement.lead_error, 0.0);
     REQUIRE(judgement.better);
     REQUIRE_EQ(judgement.cost, 14.0);
 }
@@ -128,7 +129,7 @@ TEST_CASE("a study that is stopped gives nothing and ends at once") {
 TEST_CASE("the lead is that of the side over the best other one") {
     kit::Status status;
     status.seats = 4;
-    status.round_scores = {10, 4, -3, 5};
+    status.scores = {10, 4, -3, 5};
     REQUIRE_EQ(bots::lead_of(status, 0), 5);
     REQUIRE_EQ(bots::lead_of(status, 2), -13);
     status.sides = {0, 1, 0, 1, 0, 1};

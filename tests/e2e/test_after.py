@@ -43,9 +43,15 @@ class AfterAMatch(unittest.TestCase):
         table = self.table
         act("Look back")
         table.wait_for(lambda: table.said("The analysis is done."), "the analysis", 120)
-        self.assertIsNotNone(table.find("image", "Points given away: .*"))
-        act("Show all", "check box")
-        table.wait_for(lambda: table.find("list item", "Round 1: .*"), "every move")
+        self.assertIsNotNone(table.find("image", "Points ahead, .*"))
+        table.wait_for(lambda: [t for t in table.things() if t.name.startswith("Accuracy: ")], "the accuracy")
+        for _ in range(2):  # one of the first two was mine
+            act("A move on")
+        table.wait_for(lambda: table.find("image", "After move [12]: .*"), "how it stood then")
+        act("How well it was played")
+        table.wait_for(lambda: table.find("list item", "Best move: .*"), "the moves counted")
+        table.key("Escape")
+        table.wait_for(lambda: not table.find("list item", "Best move: .*"), "the table again")
 
     def statistics(self, act):
         table = self.table

@@ -99,6 +99,18 @@ class Replays(unittest.TestCase):
         window.key("Escape")
         window.wait_for(lambda: window.find("button", "Settings"), "the first page")
 
+    def test_from_any_position_one_plays_on_and_that_match_is_kept(self):
+        self.open()
+        window = self.window
+        self.at(0)
+        window.key("Right", "Right")
+        self.at(2)
+        self.press("Play on from here")
+        window.wait_for(lambda: window.find("button", "Hint"), "a match of its own")
+        self.press("Back to all games")
+        self.press("Continue")
+        window.wait_for(lambda: window.find("button", "Hint"), "the match again")
+
     def keep(self):
         """A match from a file, in the history, which is shown."""
         self.open()

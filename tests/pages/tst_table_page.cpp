@@ -111,7 +111,7 @@ void TestTablePage::aResultThatWasPutAwayComesBack() {
     QTRY_VERIFY(game_->item(name)->property("settled").toBool());
     click(middleOf(u"lookBackButton"_s));
     QTRY_VERIFY(game_->item(u"tablePage"_s) == nullptr);
-    QVERIFY(game_->item(u"analysisPage"_s) != nullptr);
+    QVERIFY(game_->item(u"replayPage"_s) != nullptr);
 }
 
 void TestTablePage::theRulesOfAResultOpenWhereThatEndIsExplained() {

@@ -12,11 +12,18 @@ TestCase {
     name: "ReplayPage"
     when: windowShown
     visible: true
-    width: 900
+    width: 1100
     height: 700
+
+    property ReplayPage page: null
 
     Match {
         id: match
+
+        turn.pace: "instant"
+    }
+    Match {
+        id: other
 
         turn.pace: "instant"
     }
@@ -29,7 +36,13 @@ TestCase {
         ReplayPage {
             width: root.width
             height: root.height
+            focus: true
         }
+    }
+    SignalSpy {
+        id: playedOn
+
+        signalName: "playOnWanted"
     }
 
     function initTestCase() {
@@ -41,18 +54,159 @@ TestCase {
         verify(match.start(setup));
         tryCompare(match.turn, "phase", Turn.MatchOver, 60000);
     }
+    function init() {
+        failOnWarning(/.?/);
+    }
+    function open(properties: var) {
+        const all = Object.assign({
+            "played": match
+        }, properties);
+        root.page = createTemporaryObject(pageComponent, root, all);
+        root.page.forceActiveFocus();
+        playedOn.target = root.page;
+        playedOn.clear();
+    }
+    function finish() {
+        tryVerify(() => root.page.analysis.complete, 120000);
+        waitForRendering(root.page);
+    }
+
     function test_a_match_from_the_table_opens_at_the_move_that_was_asked_for() {
-        const page = createTemporaryObject(pageComponent, root, {
-            "played": match,
+        root.open({
             "from": 7
         });
-        compare(page.replay.ply, 7);
+        compare(root.page.replay.ply, 7);
     }
     function test_without_a_move_it_opens_at_its_beginning() {
-        const page = createTemporaryObject(pageComponent, root, {
-            "played": match
+        root.open({});
+        compare(root.page.replay.ply, 0);
+        verify(root.page.replay.count > 7);
+    }
+    function test_it_is_stopped_and_goes_on() {
+        root.open({});
+        const button = findChild(root.page, "stopButton");
+        button.clicked();
+        verify(!root.page.analysis.running);
+        verify(!root.page.analysis.complete);
+        compare(button.text, "Go on");
+        button.clicked();
+        verify(root.page.analysis.running);
+        root.finish();
+        verify(!button.visible);
+    }
+    function test_the_better_move_is_shown_beside_the_one_played() {
+        root.open({});
+        root.finish();
+        const analysis = root.page.analysis;
+        const better = analysis.mistakes.find(each => analysis.verdict(each.ply).bestAction.startsWith("place") && analysis.verdict(each.ply).playedAction.startsWith("place"));
+        verify(better);
+        root.page.replay.goTo(better.ply);
+        tryVerify(() => findChild(root.page, "ghostBetter") !== null);
+        verify(findChild(root.page, "ghostPlayed") !== null);
+        compare(root.page.verdict.best, analysis.verdict(better.ply).best);
+        verify(findChild(root.page, "verdict").Accessible.name.includes(analysis.verdict(better.ply).cost));
+        root.page.replay.step(1);
+        tryVerify(() => findChild(root.page, "ghostBetter") === null);
+        if (analysis.verdict(better.ply + 1).word === undefined)
+            compare(root.page.verdict.best, analysis.verdict(better.ply).best); // it is still told of
+    }
+    function test_both_moves_lie_in_sight() {
+        root.open({
+            "width": 1000,
+            "height": 500
         });
-        compare(page.replay.ply, 0);
-        verify(page.replay.count > 7);
+        root.finish();
+        let shown = 0;
+        for (const mistake of root.page.analysis.mistakes) {
+            root.page.replay.goTo(mistake.ply);
+            waitForRendering(root.page);
+            for (const name of ["ghostBetter", "ghostPlayed"]) {
+                const felt = findChild(root.page, "table");
+                const ghost = findChild(root.page, name);
+                if (!ghost)
+                    continue;
+                ++shown;
+                const box = felt.camera.box;
+                const at = ghost.modelData;
+                verify(at.px - 0.5 >= box.left && at.px + 0.5 <= box.right, name + " at " + mistake.ply + ": " + at.px);
+                verify(at.py - 0.5 >= box.top && at.py + 0.5 <= box.bottom, name + " at " + mistake.ply + ": " + at.py);
+            }
+        }
+        verify(shown > 4);
+    }
+    function test_keys_go_from_mistake_to_mistake() {
+        root.open({});
+        root.finish();
+        const plies = root.page.analysis.mistakes.map(each => each.ply);
+        verify(plies.length > 2);
+        keyClick(Qt.Key_End);
+        compare(root.page.replay.ply, root.page.replay.count);
+        keyClick(Qt.Key_P);
+        compare(root.page.replay.ply, plies[plies.length - 1]);
+        keyClick(Qt.Key_P);
+        compare(root.page.replay.ply, plies[plies.length - 2]);
+        keyClick(Qt.Key_N);
+        compare(root.page.replay.ply, plies[plies.length - 1]);
+        const button = findChild(root.page, "mistakeBack");
+        mouseClick(button);
+        compare(root.page.replay.ply, plies[plies.length - 2]);
+    }
+    function test_a_press_on_the_graph_goes_there_and_the_pointer_tells_the_move() {
+        root.open({});
+        root.finish();
+        const graph = findChild(root.page, "standingGraph");
+        const point = root.page.analysis.curve[3];
+        mouseMove(graph, graph.xAt(point.ply) - 1, graph.height / 2);
+        mouseMove(graph, graph.xAt(point.ply), graph.height / 2);
+        const words = root.page.replay.moves.at(point.ply - 1, "words");
+        tryVerify(() => findChild(graph, "graphTold").text.includes(words), 5000, findChild(graph, "graphTold").text);
+        mouseClick(graph, graph.xAt(point.ply), graph.height / 2);
+        compare(root.page.replay.ply, point.ply);
+        compare(findChild(graph, "marker").x, graph.xAt(point.ply) - 1);
+        verify(graph.Accessible.name.includes(point.ply));
+    }
+    function test_another_seat_has_its_own_marks_and_its_own_eyes() {
+        root.open({});
+        root.finish();
+        const first = JSON.stringify(root.page.analysis.mistakes);
+        root.page.replay.eyes = 1;
+        compare(root.page.analysis.seat, 1);
+        root.finish();
+        verify(JSON.stringify(root.page.analysis.mistakes) !== first);
+        findChild(root.page, "peopleSelect").picked(0);
+        compare(root.page.replay.seat, 0);
+        root.finish();
+        compare(JSON.stringify(root.page.analysis.mistakes), first);
+    }
+    function test_the_sheet_says_how_well_it_was_played() {
+        root.open({});
+        root.finish();
+        keyClick(Qt.Key_A);
+        const sheet = findChild(root.page, "analysisSheet");
+        verify(sheet);
+        verify(findChild(sheet, "luck").text.length > 0);
+        compare(findChild(sheet, "accuracy").Accessible.name, "Accuracy: " + root.page.analysis.accuracy + "%");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => findChild(root.page, "analysisSheet") === null);
+    }
+    function test_a_question_mark_shows_the_keys() {
+        root.open({});
+        mouseMove(root.page, 5, root.page.height - 5);
+        keyClick("?");
+        tryVerify(() => findChild(root.page, "replayKeysSheet") !== null);
+    }
+    function test_a_match_is_played_on_from_a_position() {
+        root.open({
+            "from": 9
+        });
+        waitForRendering(root.page);
+        mouseClick(findChild(root.page, "playOnButton"));
+        compare(playedOn.count, 1);
+        verify(other.playOn(playedOn.signalArguments[0][0]));
+        verify(other.casual);
+        tryVerify(() => other.turn.phase === Turn.YourTurn || other.turn.phase === Turn.RoundOver, 20000);
+        const button = findChild(root.page, "playOnButton");
+        keyClick(Qt.Key_End);
+        verify(!button.enabled); // there is nothing left to play
     }
 }

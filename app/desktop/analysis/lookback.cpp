@@ -7,6 +7,7 @@
 #include <memory>
 #include <utility>
 
+#include "bots/playout.h"
 #include "common/actiontext.h"
 #include "registry.h"
 
@@ -14,79 +15,148 @@ namespace boneyard::ui {
 
 namespace {
 
-constexpr double kAspect = 1.6;  // of the little pictures
+constexpr double kAspect = 1.6;  // of the scenes, of which only the words are used
 
 std::unique_ptr<kit::Match> beginningOf(const kit::Record& record) {
     auto match = new_match(record.game, record.seats, record.deal, record.options, record.deck);
     return match ? std::move(match).value() : nullptr;
 }
 
-void setStanding(Move& move, const kit::Match& match, kit::Seat seat) {
-    const kit::Status status = match.status();
-    const auto& sides = status.sides;
-    kit::PerSeat<int> sums{};
-    for (kit::Seat each = 0; each < status.seats; ++each)
-        kit::at(sums, kit::at(sides, each)) += kit::at(status.scores, each);
-    move.round = status.round;
-    move.own = kit::at(sums, kit::at(sides, seat));
-    move.others = std::numeric_limits<int>::min();
-    for (kit::Seat each = 0; each < status.seats; ++each) {
-        if (kit::at(sides, each) != kit::at(sides, seat))
-            move.others = std::max(move.others, kit::at(sums, kit::at(sides, each)));
+/// Leaves what the two actions that are told of are called by.
+void trim(kit::Scene& scene, const Move& move) {
+    const std::string& best = move.judgement.analysis.best;
+    const auto told = [&](std::string_view action) { return action == move.played || action == best; };
+    kit::Scene rest;
+    rest.hand = std::move(scene.hand);
+    for (kit::Spot& spot : scene.spots) {
+        if (told(spot.action)) rest.spots.push_back(std::move(spot));
     }
+    for (kit::Choice& choice : scene.choices) {
+        if (offers(choice, move.played) || offers(choice, best)) rest.choices.push_back(std::move(choice));
+    }
+    scene = std::move(rest);
 }
 
-/// Leaves the two actions that are told of, and with nothing better to show no table.
-void trim(kit::Scene& scene, const Move& move) {
-    const auto told = [&](std::string_view action) {
-        return action == move.played || action == move.judgement.best;
-    };
-    std::erase_if(scene.spots, [&](const kit::Spot& spot) { return !told(spot.action); });
-    std::erase_if(scene.choices, [&](const kit::Choice& choice) {
-        return !offers(choice, move.played) && !offers(choice, move.judgement.best);
-    });
-    if (!move.judgement.better) scene.pieces.clear();
+/// What speaks for either move: a reason that holds for both tells nothing of the difference.
+void setReasons(Move& move, const kit::Match& match, kit::Seat seat) {
+    const bots::Analysis& found = move.judgement.analysis;
+    if (!found.better) return;
+    kit::Phrase why = match.why(seat, found.best);
+    kit::Phrase whyPlayed = match.why(seat, move.played);
+    if (why.empty() || why == whyPlayed) return;
+    move.why = std::move(why);
+    move.whyPlayed = std::move(whyPlayed);
+}
+
+/// Before a move is called a mistake it is looked at once more, and longer: that counts then.
+std::optional<Judgement> judge(const kit::Match& match, kit::Seat seat, const std::string& played,
+                               const bots::Analyzer::Budget& care, double spread,
+                               const std::stop_token& stop) {
+    auto found = analyze(match, seat, played, care)(stop);
+    if (found && bots::grade_of(*found, played, spread) >= bots::Grade::Mistake)
+        found = analyze(match, seat, played, longer(care))(stop);
+    if (!found) return std::nullopt;
+    Judgement judgement{*found, {}};
+    if (found->better) judgement.behind = behind(match, seat, played, found->best);
+    return judgement;
 }
 
 }  // namespace
 
-std::vector<std::size_t> decisionsOf(const kit::Record& record, kit::Seat seat) {
-    std::vector<std::size_t> plies;
+bots::Analyzer::Budget longer(const bots::Analyzer::Budget& care) {
+    constexpr int kLonger = 4;
+    constexpr int kMost = std::numeric_limits<int>::max() / kLonger;
+    return {std::min(care.playouts, kMost) * kLonger, std::min(care.worlds, kMost) * kLonger};
+}
+
+DecisionKind kindOf(kit::Phase phase, const kit::Scene& scene, std::string_view played,
+                    std::string_view best) {
+    const auto either = [&](kit::ChoiceKind kind) {
+        return std::any_of(scene.choices.begin(), scene.choices.end(), [&](const kit::Choice& choice) {
+            return choice.kind == kind && (offers(choice, played) || offers(choice, best));
+        });
+    };
+    switch (phase) {
+        case kit::Phase::Auction:
+            return DecisionKind::Bid;
+        case kit::Phase::Naming:
+            return DecisionKind::Suit;
+        case kit::Phase::Bets:
+            return DecisionKind::Bet;
+        case kit::Phase::Final:
+            return DecisionKind::Final;
+        case kit::Phase::Upcard:
+        case kit::Phase::Draw:
+            return DecisionKind::Take;
+        case kit::Phase::Meld:
+            if (either(kit::ChoiceKind::Knock)) return DecisionKind::Knock;
+            return either(kit::ChoiceKind::Meld) ? DecisionKind::Meld : DecisionKind::Throw;
+        case kit::Phase::Play:
+        case kit::Phase::RoundOver:
+        case kit::Phase::MatchOver:
+            break;
+    }
+    return either(kit::ChoiceKind::Draw) || either(kit::ChoiceKind::Pass) ? DecisionKind::Draw
+                                                                          : DecisionKind::Lay;
+}
+
+Outline outlineOf(const kit::Record& record, kit::Seat seat, const std::stop_token& stop) {
+    Outline outline;
     const auto match = beginningOf(record);
-    if (!match) return plies;
-    for (std::size_t ply = 0; ply < record.actions.size(); ++ply) {
+    if (!match) return outline;
+    outline.spread = round_spread(record, stop);
+    bool dealt = true;
+    kit::Status par = match->status();  // as if good bots had played every round
+    par.scores = {};
+    for (std::size_t ply = 0; ply < record.actions.size() && !stop.stop_requested(); ++ply) {
         const std::string& action = record.actions[ply];
-        if (match->status().to_move == seat) {
+        const kit::Seat mover = match->status().to_move;
+        if (std::exchange(dealt, mover == kit::kNobody) && mover != kit::kNobody) {
+            const kit::PerSeat<int> gains = par_of(*match, stop);
+            for (kit::Seat each = 0; each < par.seats; ++each)
+                kit::at(par.scores, each) += kit::at(gains, each);
+        }
+        if (mover == seat) {
             const auto legal = match->legal();
             // A single range of numbers is a choice as well.
-            if (legal.size() > 1 || (legal.size() == 1 && legal.front() != action)) plies.push_back(ply);
+            if (legal.size() > 1 || (legal.size() == 1 && legal.front() != action))
+                outline.plies.push_back(ply);
         }
         if (!match->play(action)) break;
+        const kit::Status status = match->status();
+        if (status.round_over() || status.match_over())
+            outline.ends.push_back({ply + 1, bots::lead_of(status, seat)});
     }
-    return plies;
+    constexpr double kPercent = 100;
+    if (const int weight = match->info().par_weight; weight > 0)
+        outline.luck = weight / kPercent * bots::lead_of(par, seat);
+    return outline;
 }
 
 void lookBack(const kit::Record& record, kit::Seat seat, const bots::Analyzer::Budget& care,
-              const std::vector<std::size_t>& plies, const std::function<void(Move)>& tell,
+              const Outline& outline, const Judgements& known, const std::function<void(Move)>& tell,
               const std::stop_token& stop) {
     const auto match = beginningOf(record);
     if (!match) return;
-    for (const std::size_t ply : plies) {
+    for (const std::size_t ply : outline.plies) {
         for (std::size_t next = match->actions().size(); next < ply; ++next) {
             if (!match->play(record.actions[next])) return;
         }
         Move move;
         move.ply = ply;
         move.played = record.actions[ply];
-        const auto judgement = analyze(*match, seat, move.played, care)(stop);
-        if (!judgement) return;
+        const auto kept = known.find(ply);
+        const auto judgement = kept != known.end()
+                                   ? std::optional(kept->second)
+                                   : judge(*match, seat, move.played, care, outline.spread, stop);
+        if (!judgement || stop.stop_requested()) return;
         move.judgement = *judgement;
-        setStanding(move, *match, seat);
-        if (judgement->better) {
-            move.why = match->why(seat, judgement->best);
-            move.behind = behind(*match, seat, move.played, judgement->best);
-        }
+        const bots::Analysis& found = move.judgement.analysis;
+        move.grade = bots::grade_of(found, move.played, outline.spread);
+        move.accuracy = bots::accuracy_of(found.cost, outline.spread);
+        setReasons(move, *match, seat);
         move.scene = match->scene(seat, kAspect);
+        move.kind = kindOf(match->status().phase, move.scene, move.played, found.best);
         trim(move.scene, move);
         tell(std::move(move));
     }

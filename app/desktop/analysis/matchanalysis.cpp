@@ -3,206 +3,286 @@
 #include "analysis/matchanalysis.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <utility>
 
+#include "analysis/judgementsjson.h"
 #include "analysis/movetexts.h"
+#include "bots/mean.h"
 #include "common/words.h"
 #include "match/shownmatch.h"
-#include "registry.h"
+
+using namespace Qt::StringLiterals;
 
 namespace boneyard::ui {
 
 namespace {
 
-constexpr std::size_t kDearest = 3;
+constexpr std::array kGrades{bots::Grade::Best, bots::Grade::Good, bots::Grade::Inaccuracy,
+                             bots::Grade::Mistake, bots::Grade::Blunder};
 
-/// The moves for which there was something better, dearest first; of equals the earlier first.
-std::vector<std::size_t> dearestOf(const std::vector<Move>& moves) {
-    std::vector<std::size_t> places;
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        if (moves[i].judgement.better) places.push_back(i);
-    }
-    std::stable_sort(places.begin(), places.end(), [&](std::size_t a, std::size_t b) {
-        return moves[a].judgement.cost > moves[b].judgement.cost;
-    });
-    places.resize(std::min(places.size(), kDearest));
-    return places;
+int perCent(const bots::Mean& mean) {
+    constexpr double kAll = 100;
+    return static_cast<int>(std::lround(kAll * mean.mean()));
+}
+
+QVariantMap point(std::size_t ply, double lead, double error, int grade) {
+    return {{u"ply"_s, static_cast<int>(ply)}, {u"lead"_s, lead}, {u"error"_s, error}, {u"grade"_s, grade}};
 }
 
 }  // namespace
 
 MatchAnalysis::MatchAnalysis(QObject* parent) : QObject(parent) {
+    constexpr int kSoon = 80;  // ms
+    telling_.setSingleShot(true);
+    telling_.setInterval(kSoon);
+    connect(&telling_, &QTimer::timeout, this, &MatchAnalysis::tell);
     onLanguageChange(this, [this] {
-        showAll();
         emit playerChanged();
+        emit progressed();
     });
 }
 
 MatchAnalysis::~MatchAnalysis() {
     stop_.request_stop();
+    keep();
     background_.clear();
     background_.waitForDone();
 }
 
-double MatchAnalysis::cost() const {
-    double sum = 0;
-    for (const Move& move : found_) sum += move.judgement.cost;
-    return sum;
+void MatchAnalysis::setArchive(Archive* archive) {
+    if (archive == archive_) return;
+    archive_ = archive;
+    emit archiveChanged();
 }
 
-int MatchAnalysis::improvable() const {
-    return static_cast<int>(
-        std::count_if(found_.begin(), found_.end(), [](const Move& move) { return move.judgement.better; }));
+int MatchAnalysis::accuracy() const {
+    if (found_.empty()) return -1;
+    bots::Mean mean;
+    for (const Move& move : found_) mean.add(move.accuracy);
+    return perCent(mean);
 }
 
-QVariantList MatchAnalysis::curve() const {
+QVariantList MatchAnalysis::grades() const {
     QVariantList all;
-    double sum = 0;
+    for (const bots::Grade grade : kGrades) {
+        const auto count = std::count_if(found_.begin(), found_.end(),
+                                         [grade](const Move& move) { return move.grade == grade; });
+        all.append(QVariantMap{{u"grade"_s, static_cast<int>(grade)},
+                               {u"word"_s, MoveTexts::grade(grade)},
+                               {u"count"_s, static_cast<int>(count)}});
+    }
+    return all;
+}
+
+QVariantList MatchAnalysis::kinds() const {
+    std::map<DecisionKind, bots::Mean> means;
+    for (const Move& move : found_) means[move.kind].add(move.accuracy);
+    QVariantList all;
+    for (const auto& [kind, mean] : means) {
+        all.append(QVariantMap{{u"word"_s, MoveTexts::kind(kind)},
+                               {u"moves"_s, static_cast<int>(mean.count())},
+                               {u"accuracy"_s, perCent(mean)}});
+    }
+    return all;
+}
+
+QVariantList MatchAnalysis::mistakes() const {
+    QVariantList all;
     for (const Move& move : found_) {
-        sum += move.judgement.cost;
-        all.append(QVariantMap{{QStringLiteral("ply"), static_cast<int>(move.ply)},
-                               {QStringLiteral("round"), move.round},
-                               {QStringLiteral("cost"), move.judgement.cost},
-                               {QStringLiteral("sum"), sum}});
+        if (!move.judgement.analysis.better) continue;
+        all.append(
+            QVariantMap{{u"ply"_s, static_cast<int>(move.ply)}, {u"grade"_s, static_cast<int>(move.grade)}});
     }
     return all;
 }
 
-QVariantList MatchAnalysis::rounds() const {
-    QVariantList all;
-    for (std::size_t i = 0; i < found_.size();) {
-        const int round = found_[i].round;
-        int moves = 0;
-        double cost = 0;
-        for (; i < found_.size() && found_[i].round == round; ++i, ++moves) cost += found_[i].judgement.cost;
-        all.append(QVariantMap{{QStringLiteral("round"), round},
-                               {QStringLiteral("moves"), moves},
-                               {QStringLiteral("cost"), cost}});
+/// Moves and ends of rounds in the order in which they came.
+void MatchAnalysis::plot() {
+    constexpr double kMostly = 1.96;  // standard errors: 95 of 100 cases
+    curve_ = {point(0, 0, 0, -1)};
+    auto end = outline_.ends.begin();
+    const auto endsUpTo = [&](std::size_t ply) {
+        for (; end != outline_.ends.end() && end->ply <= ply; ++end)
+            curve_.append(point(end->ply, end->lead, 0, -1));
+    };
+    for (const Move& move : found_) {
+        endsUpTo(move.ply);
+        const bots::Analysis& found = move.judgement.analysis;
+        if (end != outline_.ends.end() && end->ply == move.ply + 1) {
+            curve_.append(point(end->ply, end->lead, 0, static_cast<int>(move.grade)));
+            ++end;
+        } else {
+            curve_.append(point(move.ply + 1, found.played_points, kMostly * found.lead_error,
+                                static_cast<int>(move.grade)));
+        }
     }
-    return all;
+    if (complete() && !outline_.ends.empty()) endsUpTo(outline_.ends.back().ply);
 }
 
-QString MatchAnalysis::gameName() const {
-    const GameEntry* game = find_game(record_.game);
-    return game != nullptr ? say(game->info.name) : QString();
-}
-
-QString MatchAnalysis::face() const {
-    const GameEntry* game = find_game(record_.game);
-    return game != nullptr ? text(game->info.face) : QString();
+QString MatchAnalysis::luck() const {
+    if (!outline_.luck || outline_.ends.empty()) return {};
+    return MoveTexts::luck(*outline_.luck, outline_.ends.back().lead);
 }
 
 QVariantList MatchAnalysis::people() const {
     QVariantList all;
-    for (int seat = 0; seat < players_.size(); ++seat) {
-        if (players_.humans() > 0 && !players_.isHuman(seat)) continue;
-        all.append(
-            QVariantMap{{QStringLiteral("value"), seat}, {QStringLiteral("label"), players_.name(seat)}});
-    }
+    for (int seat = 0; seat < players_.size(); ++seat)
+        all.append(QVariantMap{{u"value"_s, seat}, {u"label"_s, players_.name(seat)}});
     return all;
 }
 
-void MatchAnalysis::setAll(bool all) {
-    if (all == all_) return;
-    all_ = all;
-    moves_.show(found_, players_, all_);
-    emit allChanged();
-}
-
-void MatchAnalysis::look(ShownMatch* session) {
-    if (session == nullptr || session->match() == nullptr) return;
-    const int viewer = std::max(session->table()->viewer(), 0);
-    lookAt(session->match()->record(), session->players(), static_cast<kit::Seat>(viewer));
+void MatchAnalysis::look(ShownMatch* match, int seat) {
+    if (match == nullptr || match->match() == nullptr || !match->over()) return;
+    const kit::Record record = match->record();
+    lookAt(record, match->players(), static_cast<kit::Seat>(std::clamp(seat, 0, record.seats - 1)),
+           match->stored());
 }
 
 void MatchAnalysis::lookAs(int seat) {
-    if (seat != seat_ && seat >= 0 && seat < record_.seats)
-        lookAt(record_, players_, static_cast<kit::Seat>(seat));
+    if (seat == seat_ || seat < 0 || seat >= record_.seats) return;
+    stop();
+    seat_ = static_cast<kit::Seat>(seat);
+    begin();
 }
 
-void MatchAnalysis::lookAt(const kit::Record& record, const Players& players, kit::Seat seat) {
+void MatchAnalysis::lookAt(const kit::Record& record, const Players& players, kit::Seat seat, int stored) {
     stop();
-    record_ = kit::Record(record);  // it may be our own
-    players_ = Players(players);
+    record_ = record;
+    players_ = players;
     seat_ = seat;
-    plies_.clear();
+    stored_ = stored;
+    known_.clear();
+    begin();
+}
+
+void MatchAnalysis::begin() {
+    outline_ = {};
     found_.clear();
     counted_ = false;
-    showAll();
+    plot();
     emit playerChanged();
     goOn();
+}
+
+void MatchAnalysis::keep() {
+    if (found_.empty()) return;
+    Judgements& known = known_[seat_];
+    const std::size_t before = known.size();
+    for (const Move& move : found_) known[move.ply] = move.judgement;
+    if (known.size() > before && archive_ != nullptr && stored_ != 0)
+        archive_->keepAnalysis(stored_, seat_, bots::kAnalyzerVersion, written(known));
 }
 
 void MatchAnalysis::stop() {
     stop_.request_stop();
     background_.clear();  // what has not begun yet
     ++job_;               // what is on its way here is too late
-    if (!std::exchange(running_, false)) return;
-    emit progressed();
+    keep();
+    if (std::exchange(running_, false)) tell();
 }
 
 void MatchAnalysis::goOn() {
-    if (running_ || complete() || record_.game.empty()) return;
+    if (running_ || complete() || !active()) return;
     running_ = true;
     stop_ = std::stop_source();
-    // Whatever comes back comes to this thread, and is dropped when this object is gone.
-    background_.start([this, job = ++job_, record = record_, seat = seat_, care = care_, counted = counted_,
-                       known = plies_, from = found_.size(), stop = stop_.get_token()] {
-        const auto plies = counted ? known : decisionsOf(record, seat);
-        if (!counted) answers_.post([this, job, plies] { onCounted(job, plies); });
-        const std::vector<std::size_t> rest(plies.begin() + static_cast<std::ptrdiff_t>(from), plies.end());
-        lookBack(
-            record, seat, care, rest,
-            [&](const Move& move) { answers_.post([this, job, move] { onFound(job, move); }); }, stop);
+    const std::uint64_t job = ++job_;
+    emit progressed();
+    if (archive_ == nullptr || stored_ == 0 || known_.contains(seat_)) return work(job);
+    archive_->analysis(stored_, seat_, bots::kAnalyzerVersion, this, [this, job](const QByteArray& found) {
+        if (job != job_) return;
+        known_[seat_] = judgementsIn(found);
+        work(job);
     });
-    emit progressed();
 }
 
-void MatchAnalysis::onCounted(std::uint64_t job, std::vector<std::size_t> plies) {
+void MatchAnalysis::work(std::uint64_t job) {
+    // Whatever comes back comes to this thread, and is dropped when this object is gone.
+    background_.start([this, job, record = record_, seat = seat_, care = care_, counted = counted_,
+                       before = outline_, from = found_.size(), known = known_[seat_],
+                       stop = stop_.get_token()] {
+        Outline outline = counted ? before : outlineOf(record, seat, stop);
+        if (stop.stop_requested()) return;
+        if (!counted) answers_.post([this, job, outline] { onOutlined(job, outline); });
+        outline.plies.erase(outline.plies.begin(), outline.plies.begin() + static_cast<std::ptrdiff_t>(from));
+        lookBack(
+            record, seat, care, outline, known,
+            [&](const Move& move) { answers_.post([this, job, move] { onFound(job, move); }); }, stop);
+        answers_.post([this, job] { onEnded(job); });
+    });
+}
+
+void MatchAnalysis::onOutlined(std::uint64_t job, const Outline& outline) {
     if (job != job_) return;
-    plies_ = std::move(plies);
+    outline_ = outline;
     counted_ = true;
-    running_ = !plies_.empty();
     emit progressed();
-    if (!running_) emit finished();
 }
 
-void MatchAnalysis::onFound(std::uint64_t job, Move move) {
+void MatchAnalysis::onFound(std::uint64_t job, const Move& move) {
     if (job != job_) return;
-    found_.push_back(std::move(move));
-    running_ = done() < total();
-    if (all_ || found_.back().judgement.better) moves_.show(found_, players_, all_);
-    if (found_.back().judgement.better) showDearest();
-    emit progressed();
-    if (!running_) emit finished();
+    found_.push_back(move);
+    if (!telling_.isActive()) telling_.start();
 }
 
-void MatchAnalysis::showAll() {
-    moves_.show(found_, players_, all_);
-    showDearest();
+void MatchAnalysis::tell() {
+    telling_.stop();
+    plot();
     emit progressed();
 }
 
-void MatchAnalysis::showDearest() {
-    QVariantList now;
-    const MoveTexts texts(players_);
-    for (const std::size_t place : dearestOf(found_)) {
-        const Move& move = found_[place];
-        now.append(QVariantMap{{QStringLiteral("ply"), static_cast<int>(move.ply)},
-                               {QStringLiteral("round"), move.round},
-                               {QStringLiteral("number"), static_cast<int>(place) + 1},
-                               {QStringLiteral("standing"), MoveTexts::standing(move)},
-                               {QStringLiteral("played"), MoveTexts::played(move)},
-                               {QStringLiteral("best"), MoveTexts::best(move)},
-                               {QStringLiteral("why"), texts.why(move)},
-                               {QStringLiteral("verdict"), MoveTexts::verdict(move)},
-                               {QStringLiteral("detail"), MoveTexts::detail(move)},
-                               {QStringLiteral("hindsight"), MoveTexts::hindsight(move)},
-                               {QStringLiteral("picture"), MoveTexts::picture(move)}});
+void MatchAnalysis::onEnded(std::uint64_t job) {
+    if (job != job_) return;
+    running_ = false;
+    keep();
+    tell();
+    emit finished();
+}
+
+const Move* MatchAnalysis::moveAt(int ply) const {
+    const auto wanted = static_cast<std::size_t>(std::max(ply, 0));
+    const auto move = std::lower_bound(found_.begin(), found_.end(), wanted,
+                                       [](const Move& one, std::size_t at) { return one.ply < at; });
+    return ply >= 0 && move != found_.end() && move->ply == wanted ? &*move : nullptr;
+}
+
+int MatchAnalysis::gradeAt(int ply) const {
+    const Move* move = moveAt(ply - 1);
+    return move != nullptr ? static_cast<int>(move->grade) : -1;
+}
+
+QString MatchAnalysis::gradeWord(int grade) {
+    return grade >= 0 && grade < static_cast<int>(kGrades.size())
+               ? MoveTexts::grade(static_cast<bots::Grade>(grade))
+               : QString();
+}
+
+QVariantMap MatchAnalysis::verdict(int ply) const {
+    const Move* move = moveAt(ply);
+    if (move == nullptr) return {};
+    const bots::Analysis& found = move->judgement.analysis;
+    return {{u"grade"_s, static_cast<int>(move->grade)},
+            {u"word"_s, MoveTexts::grade(move->grade)},
+            {u"cost"_s, MoveTexts::cost(*move)},
+            {u"played"_s, MoveTexts::played(*move)},
+            {u"best"_s, found.better ? MoveTexts::best(*move) : QString()},
+            {u"why"_s, MoveTexts(players_).why(*move)},
+            {u"detail"_s, MoveTexts::detail(*move)},
+            {u"hindsight"_s, MoveTexts::hindsight(*move)},
+            {u"playedAction"_s, QString::fromStdString(move->played)},
+            {u"bestAction"_s, found.better ? QString::fromStdString(found.best) : QString()}};
+}
+
+int MatchAnalysis::mistakeFrom(int ply, int step) const {
+    int found = -1;
+    for (const Move& move : found_) {
+        const int at = static_cast<int>(move.ply);
+        if (!move.judgement.analysis.better) continue;
+        if (step > 0 && at > ply) return at;
+        if (step < 0 && at < ply) found = at;
     }
-    if (now == dearest_) return;
-    dearest_ = now;
-    emit dearestChanged();
+    return found;
 }
 
 }  // namespace boneyard::ui

@@ -4,16 +4,19 @@
 
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <QObject>
+#include <QPointer>
+#include <QTimer>
 #include <QVariantList>
 #include <cstdint>
+#include <map>
 #include <stop_token>
 #include <vector>
 
-#include "analysis/costmodel.h"
 #include "analysis/lookback.h"
 #include "common/background.h"
 #include "common/dispatcher.h"
 #include "common/players.h"
+#include "store/archive.h"
 
 namespace boneyard::ui {
 
@@ -26,103 +29,127 @@ class MatchAnalysis : public QObject {
     Q_DISABLE_COPY_MOVE(MatchAnalysis)
     QML_ELEMENT
     Q_MOC_INCLUDE("match/shownmatch.h")
+    /// Where what was found is kept, for the next time; without one it is forgotten.
+    Q_PROPERTY(boneyard::ui::Archive* archive READ archive WRITE setArchive NOTIFY archiveChanged FINAL)
+    /// There is a match to be looked at.
+    Q_PROPERTY(bool active READ active NOTIFY progressed FINAL)
     Q_PROPERTY(bool running READ running NOTIFY progressed FINAL)
     Q_PROPERTY(bool complete READ complete NOTIFY progressed FINAL)
     Q_PROPERTY(int done READ done NOTIFY progressed FINAL)
     Q_PROPERTY(int total READ total NOTIFY progressed FINAL)
-    Q_PROPERTY(double cost READ cost NOTIFY progressed FINAL)
-    Q_PROPERTY(double mean READ mean NOTIFY progressed FINAL)
-    Q_PROPERTY(int improvable READ improvable NOTIFY progressed FINAL)
+    Q_PROPERTY(int accuracy READ accuracy NOTIFY progressed FINAL)
+    Q_PROPERTY(QVariantList grades READ grades NOTIFY progressed FINAL)
+    Q_PROPERTY(QVariantList kinds READ kinds NOTIFY progressed FINAL)
+    Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY progressed FINAL)
     Q_PROPERTY(QVariantList curve READ curve NOTIFY progressed FINAL)
-    Q_PROPERTY(QVariantList rounds READ rounds NOTIFY progressed FINAL)
-    Q_PROPERTY(QVariantList dearest READ dearest NOTIFY dearestChanged FINAL)
-    Q_PROPERTY(QString gameName READ gameName NOTIFY playerChanged FINAL)
-    Q_PROPERTY(QString face READ face NOTIFY playerChanged FINAL)
+    Q_PROPERTY(QString luck READ luck NOTIFY progressed FINAL)
     Q_PROPERTY(int seat READ seat NOTIFY playerChanged FINAL)
     Q_PROPERTY(QString playerName READ playerName NOTIFY playerChanged FINAL)
     Q_PROPERTY(QVariantList people READ people NOTIFY playerChanged FINAL)
-    Q_PROPERTY(bool all READ all WRITE setAll NOTIFY allChanged FINAL)
-    Q_PROPERTY(boneyard::ui::CostModel* moves READ moves CONSTANT FINAL)
 
 public:
     explicit MatchAnalysis(QObject* parent = nullptr);
     ~MatchAnalysis() override;
 
+    [[nodiscard]] Archive* archive() const { return archive_; }
+    void setArchive(Archive* archive);
+
+    [[nodiscard]] bool active() const { return !record_.game.empty(); }
     [[nodiscard]] bool running() const { return running_; }
 
     /// Every move has been looked at; one that was stopped is not complete.
     [[nodiscard]] bool complete() const { return !running_ && counted_ && done() == total(); }
     [[nodiscard]] int done() const { return static_cast<int>(found_.size()); }
-    [[nodiscard]] int total() const { return static_cast<int>(plies_.size()); }
+    [[nodiscard]] int total() const { return static_cast<int>(outline_.plies.size()); }
 
-    /// The points given away so far; the same for each move; and for how many something was better.
-    [[nodiscard]] double cost() const;
-    [[nodiscard]] double mean() const { return found_.empty() ? 0 : cost() / done(); }
-    [[nodiscard]] int improvable() const;
+    /// How much of the moves' worth was kept, in per cent (bots::accuracy_of); -1 as long as none was looked
+    /// at.
+    [[nodiscard]] int accuracy() const;
 
-    /// For the graph, by move: {ply, round, cost, sum}, the sum with the move's own cost.
-    [[nodiscard]] QVariantList curve() const;
+    /// How many moves have each grade, best first: {grade, word, count}.
+    [[nodiscard]] QVariantList grades() const;
 
-    /// {round, moves, cost}
-    [[nodiscard]] QVariantList rounds() const;
+    /// How well each kind of decision was made, of those that there were: {word, moves, accuracy}.
+    [[nodiscard]] QVariantList kinds() const;
 
-    /// The three moves that cost most, dearest first: {ply, round, number, played, best, why, verdict,
-    /// detail, hindsight, picture}; the number counts moves from 1.
-    [[nodiscard]] const QVariantList& dearest() const { return dearest_; }
+    /// The moves for which something was better, as they were played: {ply, grade}, the ply before the move.
+    [[nodiscard]] QVariantList mistakes() const;
 
-    [[nodiscard]] QString gameName() const;
-    [[nodiscard]] QString face() const;
+    /// How the match stood, or was expected to stand at the end of its round, after each move and round:
+    /// {ply, lead, error, grade}. The lead is in points over the best other side, and off by not more than
+    /// the error in 95 of 100 cases; the grade is -1 at the end of a round.
+    [[nodiscard]] const QVariantList& curve() const { return curve_; }
+
+    /// Luck and play apart, in a sentence; empty as long as that is not known.
+    [[nodiscard]] QString luck() const;
+
     [[nodiscard]] int seat() const { return seat_; }
     [[nodiscard]] QString playerName() const { return players_.name(seat_); }
 
-    /// Whose moves can be looked at: {value, label}. The people who played; if none did, everybody.
+    /// Whose moves can be looked at: {value, label}.
     [[nodiscard]] QVariantList people() const;
 
-    /// The moves that were as good as any are listed as well.
-    [[nodiscard]] bool all() const { return all_; }
-    void setAll(bool all);
-    [[nodiscard]] CostModel* moves() { return &moves_; }
-
-    /// Looks at what `seat` has played. Precondition: the record can be replayed.
-    void lookAt(const kit::Record& record, const Players& players, kit::Seat seat);
+    /// Looks at what `seat` has played. `stored` is the match's number in the archive, if it is there.
+    /// Precondition: the record can be replayed.
+    void lookAt(const kit::Record& record, const Players& players, kit::Seat seat, int stored = 0);
 
     /// How much is done for one move; from the next look on.
     void setCare(const bots::Analyzer::Budget& care) { care_ = care; }
 
-    /// Looks at the match of that session with the eyes of the one who looks at its table.
-    Q_INVOKABLE void look(boneyard::ui::ShownMatch* session);
+    /// Looks at that match, if it is over, from a seat's place.
+    Q_INVOKABLE void look(boneyard::ui::ShownMatch* match, int seat);
 
-    /// Looks at the same match with other eyes.
+    /// Looks at the same match from another place.
     Q_INVOKABLE void lookAs(int seat);
 
     /// Stops at once, and keeps what was found; goes on where it was stopped.
     Q_INVOKABLE void stop();
     Q_INVOKABLE void goOn();
 
+    /// The grade of the move with which the match came to that ply; -1: it was none of the player's choices,
+    /// or has not been looked at.
+    Q_INVOKABLE [[nodiscard]] int gradeAt(int ply) const;
+    Q_INVOKABLE [[nodiscard]] static QString gradeWord(int grade);
+
+    /// All that is told of the move that is made at that ply: {grade, word, cost, played, best, why, detail,
+    /// hindsight, playedAction, bestAction}. Nothing where there is none that has been looked at; `best` and
+    /// what follows are empty where nothing is better.
+    Q_INVOKABLE [[nodiscard]] QVariantMap verdict(int ply) const;
+
+    /// The next or last ply, from one on, at which a move was made that could be better; -1: none.
+    Q_INVOKABLE [[nodiscard]] int mistakeFrom(int ply, int step) const;
+
 signals:
+    void archiveChanged();
     void progressed();
-    void dearestChanged();
     void playerChanged();
-    void allChanged();
     void finished();
 
 private:
-    void onCounted(std::uint64_t job, std::vector<std::size_t> plies);
-    void onFound(std::uint64_t job, Move move);
-    void showAll();
-    void showDearest();
+    void begin();
+    void work(std::uint64_t job);
+    void keep();
+    void onOutlined(std::uint64_t job, const Outline& outline);
+    void onFound(std::uint64_t job, const Move& move);
+    void onEnded(std::uint64_t job);
+    void plot();
+    void tell();
+    [[nodiscard]] const Move* moveAt(int ply) const;
 
     kit::Record record_;
     Players players_;
     kit::Seat seat_ = 0;
     bots::Analyzer::Budget care_;
-    std::vector<std::size_t> plies_;  // at which there was something to choose
+    Outline outline_;
     std::vector<Move> found_;
+    std::map<kit::Seat, Judgements> known_;  // what was found before, of every seat that was looked at
+    QPointer<Archive> archive_;
+    int stored_ = 0;
+    QVariantList curve_;
     bool running_ = false;
-    bool counted_ = false;  // `plies_` is known
-    bool all_ = false;
-    QVariantList dearest_;
-    CostModel moves_;
+    bool counted_ = false;  // `outline_` is known
+
+    QTimer telling_;  // what was found since: several moves at once, when they come that fast
 
     Dispatcher answers_;
     Background background_;

@@ -3,8 +3,6 @@
 #include "analysis/movetexts.h"
 
 #include <QLocale>
-#include <QVariantList>
-#include <algorithm>
 #include <cmath>
 
 #include "common/actiontext.h"
@@ -19,72 +17,119 @@ QString textOf(const Move& move, const std::string& action) {
     return words.isEmpty() ? QString::fromStdString(action) : words;
 }
 
+/// With its sign, of which there is one kind: "+3.4", or with a true minus.
+QString signedNumber(double value, const QString& size, const QString& nothing) {
+    return size == nothing ? size : isolated((value > 0 ? u'+' : QChar(0x2212)) + size);
+}
+
 /// Points on the average, with one place after the point.
 QString points(double value) { return QLocale().toString(value, 'f', 1); }
 
-/// The same with its sign: "+3.4".
-QString lead(double value) {
-    QString number = points(std::abs(value));
-    if (number == points(0)) return number;
-    return isolated((value > 0 ? u'+' : QChar(0x2212)) + number);
-}
+QString lead(double value) { return signedNumber(value, points(std::abs(value)), points(0)); }
 
-QVariantMap placed(const kit::Face& face, const kit::Pose& pose) {
-    QVariantMap map = faceMap(face);
-    map.insert(QStringLiteral("x"), pose.x);
-    map.insert(QStringLiteral("y"), pose.y);
-    map.insert(QStringLiteral("angle"), pose.angle);
-    return map;
-}
-
-const kit::Face* faceIn(const kit::Scene& scene, const std::string& tile) {
-    for (const kit::HandTile& held : scene.hand) {
-        if (held.face.tile == tile) return &held.face;
-    }
-    return nullptr;
-}
-
-/// Whose move a tile or a place belongs to: "mine", "better", "both", or "".
-QString markOf(bool mine, bool better) {
-    if (mine && better) return QStringLiteral("both");
-    return mine ? QStringLiteral("mine") : better ? QStringLiteral("better") : QString();
+QString whole(double value) {
+    return signedNumber(value, QLocale().toString(std::abs(std::lround(value))), QLocale().toString(0));
 }
 
 }  // namespace
 
 QString MoveTexts::played(const Move& move) { return textOf(move, move.played); }
-QString MoveTexts::best(const Move& move) { return textOf(move, move.judgement.best); }
+QString MoveTexts::best(const Move& move) { return textOf(move, move.judgement.analysis.best); }
 
-QString MoveTexts::why(const Move& move) const { return say(move.why, &players_); }
+QString MoveTexts::why(const Move& move) const {
+    const QString better = say(move.why, &players_);
+    if (move.whyPlayed.empty()) return better;
+    //: Why a move was better than the one played. %1 and %2 are sentences
+    return filled(tr("For the better one: %1 For the one played: %2"),
+                  {better, say(move.whyPlayed, &players_)});
+}
 
-QString MoveTexts::verdict(const Move& move) {
-    if (!move.judgement.better) {
-        //: Of a move that is looked at again
-        return move.judgement.best == move.played ? tr("the best") : tr("as good as any");
+QString MoveTexts::grade(bots::Grade grade) {
+    switch (grade) {
+        case bots::Grade::Best:
+            //: How good a move was: there was none better
+            return tr("Best move");
+        case bots::Grade::Good:
+            //: How good a move was: as good as any
+            return tr("Good move");
+        case bots::Grade::Inaccuracy:
+            //: How good a move was: something was a little better
+            return tr("Inaccuracy");
+        case bots::Grade::Mistake:
+            //: How good a move was: something was better
+            return tr("Mistake");
+        case bots::Grade::Blunder:
+            //: How good a move was: something was much better
+            return tr("Blunder");
     }
+    return {};
+}
+
+QString MoveTexts::kind(DecisionKind kind) {
+    switch (kind) {
+        case DecisionKind::Lay:
+            //: What a player decides: the heading of how well he does it
+            return tr("What to lay");
+        case DecisionKind::Draw:
+            //: What a player decides: the heading of how well he does it
+            return tr("When to draw or pass");
+        case DecisionKind::Take:
+            //: What a player decides: the heading of how well he does it
+            return tr("Which tile to take");
+        case DecisionKind::Meld:
+            //: What a player decides: the heading of how well he does it
+            return tr("What to meld");
+        case DecisionKind::Throw:
+            //: What a player decides: the heading of how well he does it
+            return tr("What to throw");
+        case DecisionKind::Knock:
+            //: What a player decides: the heading of how well he does it
+            return tr("When to knock");
+        case DecisionKind::Bid:
+            //: What a player decides: the heading of how well he does it
+            return tr("Bids");
+        case DecisionKind::Suit:
+            //: What a player decides: the heading of how well he does it
+            return tr("Which suit to name");
+        case DecisionKind::Bet:
+            //: What a player decides: the heading of how well he does it
+            return tr("Bets");
+        case DecisionKind::Final:
+            //: What a player decides: the heading of how well he does it
+            return tr("Getting ready for the last round");
+    }
+    return {};
+}
+
+QString MoveTexts::cost(const Move& move) {
+    const bots::Analysis& found = move.judgement.analysis;
+    if (!found.better) return {};
     //: Of a move that cost no points, but made it less likely to win
-    if (move.judgement.cost <= 0) return tr("no points, but chances");
+    if (found.cost <= 0) return tr("no points, but chances");
     //: What a move cost; %1 is a number like 3.4
-    return tr("%1 points").arg(points(move.judgement.cost));
+    return tr("%1 points").arg(points(found.cost));
 }
 
 QString MoveTexts::detail(const Move& move) {
-    const bots::Analysis& found = move.judgement;
+    const bots::Analysis& found = move.judgement.analysis;
     if (!found.better) return {};
     if (found.error == 0) {
         //: Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4
-        return tr("Lead at the end of the round: %1 instead of %2, for certain.")
-            .arg(lead(found.played_points), lead(found.best_points));
+        return tr("At the end of the round the better move leads to %1 points, the one played to %2, for "
+                  "certain.")
+            .arg(lead(found.best_points), lead(found.played_points));
     }
-    //: Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may
-    //: be off
-    return tr("Lead at the end of the round, on average: %1 instead of %2, give or take %3.")
-        .arg(lead(found.played_points), lead(found.best_points), points(2 * found.error));
+    //: Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far their
+    //: difference may be off
+    return tr("At the end of the round the better move leads to %1 points on average, the one played to %2, "
+              "give "
+              "or take %3.")
+        .arg(lead(found.best_points), lead(found.played_points), points(2 * found.error));
 }
 
 QString MoveTexts::hindsight(const Move& move) {
-    if (!move.behind) return {};
-    const int behind = *move.behind;
+    if (!move.judgement.behind) return {};
+    const int behind = *move.judgement.behind;
     //: Hindsight: what can only be known afterwards
     if (behind == 0) return tr("As the tiles lay, it made no difference.");
     //: Hindsight: what can only be known afterwards
@@ -93,37 +138,10 @@ QString MoveTexts::hindsight(const Move& move) {
     return tr("As the tiles lay, it even brought %n point(s) more.", nullptr, -behind);
 }
 
-QString MoveTexts::standing(const Move& move) {
-    const QLocale locale;
-    //: The score: mine, and that of the best other player
-    return isolated(tr("%1 : %2").arg(locale.toString(move.own), locale.toString(move.others)));
-}
-
-QVariantMap MoveTexts::picture(const Move& move) {
-    const kit::Scene& scene = move.scene;
-    QVariantList pieces;
-    for (const kit::Piece& piece : scene.pieces) pieces.append(placed(piece.face, piece.pose));
-    QVariantList ghosts;
-    for (const kit::Spot& spot : scene.spots) {
-        const kit::Face* face = faceIn(scene, spot.tile);
-        if (face == nullptr) continue;
-        QVariantMap ghost = placed(*face, spot.pose);
-        ghost.insert(QStringLiteral("mark"),
-                     markOf(spot.action == move.played, spot.action == move.judgement.best));
-        ghosts.append(ghost);
-    }
-    QVariantList hand;
-    for (const kit::HandTile& held : scene.hand) {
-        QVariantMap tile = faceMap(held.face);
-        const QString name = text(held.face.tile);
-        tile.insert(QStringLiteral("mark"), markOf(tileOfAction(scene, move.played) == name,
-                                                   tileOfAction(scene, move.judgement.best) == name));
-        hand.append(tile);
-    }
-    return {{QStringLiteral("pieces"), pieces},      {QStringLiteral("ghosts"), ghosts},
-            {QStringLiteral("hand"), hand},          {QStringLiteral("left"), scene.left},
-            {QStringLiteral("top"), scene.top},      {QStringLiteral("right"), scene.right},
-            {QStringLiteral("bottom"), scene.bottom}};
+QString MoveTexts::luck(double luck, int lead) {
+    //: Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)
+    return tr("With good play by all, these tiles would have led to about %1 points. It ended with %2.")
+        .arg(whole(luck), whole(lead));
 }
 
 }  // namespace boneyard::ui

@@ -4,14 +4,13 @@
 
 #include <QCoreApplication>
 #include <QString>
-#include <QVariantMap>
 
 #include "analysis/lookback.h"
 #include "common/players.h"
 
 namespace boneyard::ui {
 
-/// Puts what was found about a move into words and pictures, in the language of the moment.
+/// Puts what was found about a move into words, in the language of the moment.
 class MoveTexts final {
     Q_DECLARE_TR_FUNCTIONS(MoveTexts)
 
@@ -21,23 +20,27 @@ public:
     [[nodiscard]] static QString played(const Move& move);
     [[nodiscard]] static QString best(const Move& move);
 
-    /// What speaks for the better move; empty where nothing is better.
+    /// What speaks for the better move, and for the one played; empty where nothing is better, or the same
+    /// speaks for both.
     [[nodiscard]] QString why(const Move& move) const;
 
-    /// What it cost, in a few words: "3.4 points", or that it was as good as any.
-    [[nodiscard]] static QString verdict(const Move& move);
+    /// How good it was: "Mistake".
+    [[nodiscard]] static QString grade(bots::Grade grade);
 
-    /// How sure that is, and what is compared.
+    /// What was decided: "What to lay".
+    [[nodiscard]] static QString kind(DecisionKind kind);
+
+    /// What it cost: "3.4 points"; empty where nothing is better.
+    [[nodiscard]] static QString cost(const Move& move);
+
+    /// What is compared, and how sure that is; empty where nothing is better.
     [[nodiscard]] static QString detail(const Move& move);
 
     /// What could only be known afterwards; empty where nothing is better.
     [[nodiscard]] static QString hindsight(const Move& move);
 
-    /// "34 : 28"
-    [[nodiscard]] static QString standing(const Move& move);
-
-    /// The table, the hand, and where both moves go: {pieces, hand, ghosts, left, top, right, bottom}.
-    [[nodiscard]] static QVariantMap picture(const Move& move);
+    /// What the tiles alone were worth, and what came of them.
+    [[nodiscard]] static QString luck(double luck, int lead);
 
 private:
     const Players& players_;

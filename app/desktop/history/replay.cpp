@@ -89,6 +89,7 @@ bool Replay::showMatch(ShownMatch* match) {
     const kit::Record record = match->record();
     MatchPlan plan{text(record.game), record.seats, record.deal, record.options, match->players()};
     plan.deck = record.deck;
+    plan.stored = match->stored();
     const auto& history = match->whole()->history();
     for (std::size_t i = 0; i < history.size(); ++i)
         plan.played.push_back({record.actions[i], history[i].by});
@@ -146,6 +147,7 @@ bool Replay::show(const MatchPlan& plan) {
     emit opened();
     emit allEyesChanged();
     emit eyesChanged();
+    emit seatChanged();
     emit plyChanged();
     emit captionChanged();
     return true;
@@ -179,37 +181,6 @@ QString Replay::caption() const {
         if (!sentence.endsWith(u'.') && !sentence.endsWith(u'!')) sentence.append(u'.');
     }
     return sentences.join(u' ');
-}
-
-bool Replay::mayBeSeen(int eyes) const {
-    const Players& all = players();
-    if (over_ || all.humans() == 0) return eyes >= kEveryHand && eyes < all.size();
-    return all.isHuman(eyes);
-}
-
-QVariantList Replay::allEyes() const {
-    QVariantList all;
-    if (!active()) return all;
-    //: Whose tiles one sees in a replay
-    if (mayBeSeen(kEveryHand))
-        all.append(QVariantMap{{u"value"_s, kEveryHand}, {u"label"_s, tr("All hands")}});
-    for (int seat = 0; seat < players().size(); ++seat) {
-        if (!mayBeSeen(seat)) continue;
-        //: Whose tiles one sees in a replay; the player is called "You"
-        QString label = players().isYou(seat) ? tr("Only my hand")
-                                              //: Whose tiles one sees in a replay; %1 is a player
-                                              : tr("Only %1").arg(players().name(seat));
-        all.append(QVariantMap{{u"value"_s, seat}, {u"label"_s, label}});
-    }
-    return all;
-}
-
-void Replay::setEyes(int eyes) {
-    if (!active() || eyes == eyes_ || !mayBeSeen(eyes)) return;
-    eyes_ = eyes;
-    if (eyes != kEveryHand) seat_ = eyes;
-    draw();
-    emit eyesChanged();
 }
 
 void Replay::setPace(const QString& pace) {

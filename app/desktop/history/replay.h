@@ -32,6 +32,10 @@ class Replay : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do
     Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged FINAL)
     /// Whose hand is seen: a seat, or -1 for every hand.
     Q_PROPERTY(int eyes READ eyes WRITE setEyes NOTIFY eyesChanged FINAL)
+    /// From whose place one looks.
+    Q_PROPERTY(int seat READ seat WRITE setSeat NOTIFY seatChanged FINAL)
+    /// The match is over: it can be judged, and played on from anywhere before its end.
+    Q_PROPERTY(bool over READ over NOTIFY opened FINAL)
     /// Those that there are, as {value, label}. Of a match that is not over a person sees what is his.
     Q_PROPERTY(QVariantList allEyes READ allEyes NOTIFY allEyesChanged FINAL)
 
@@ -54,6 +58,8 @@ public:
     [[nodiscard]] int eyes() const { return eyes_; }
     void setEyes(int eyes);
     [[nodiscard]] QVariantList allEyes() const;
+    [[nodiscard]] int seat() const { return seat_; }
+    void setSeat(int seat);
 
     /// Opens what was planned as played. False, with `problem` said, when that is no match.
     bool show(const MatchPlan& plan);
@@ -77,6 +83,12 @@ public:
     Q_INVOKABLE void stepRound(int rounds);
     Q_INVOKABLE void goTo(int ply);
 
+    /// Where the tiles of two actions of the seat, which is to move now, would lie (Table::ghosts).
+    Q_INVOKABLE [[nodiscard]] QVariantList ghosts(const QString& played, const QString& better) const;
+
+    /// A casual match of its own that goes on from here: whoever looks, on his seat, against bots.
+    Q_INVOKABLE [[nodiscard]] QVariant planFromHere() const;
+
 signals:
     void opened();
     void plyChanged();
@@ -84,6 +96,7 @@ signals:
     void playingChanged();
     void paceChanged();
     void eyesChanged();
+    void seatChanged();
     void allEyesChanged();
 
 private:

@@ -78,6 +78,11 @@ bool Match::launch(LaunchOptions* launch) {
     return fine;
 }
 
+bool Match::playOn(const QVariant& plan) {
+    turn_.setPlyLimit(-1);
+    return startPlan(plan.value<MatchPlan>());
+}
+
 bool Match::startPlan(const MatchPlan& plan) {
     auto played = setUp(plan, plan.deal.value_or(anyDeal()));
     if (!played) return false;

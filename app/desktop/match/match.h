@@ -61,6 +61,8 @@ public:
 
     Q_INVOKABLE bool start(boneyard::ui::MatchSetup* setup);
     Q_INVOKABLE bool launch(boneyard::ui::LaunchOptions* launch);
+    /// Starts a match as a replay has planned it.
+    Q_INVOKABLE bool playOn(const QVariant& plan);
     Q_INVOKABLE void leave();
     Q_INVOKABLE bool restart();
     /// Starts a match like that one, with the same seats and rules; with its very tiles, or with others.

@@ -69,6 +69,9 @@ public:
     [[nodiscard]] virtual bool over() const { return state_.match().status().match_over(); }
     [[nodiscard]] const Players& players() const { return state_.players(); }
 
+    /// Its number in the store; 0: it is not there.
+    [[nodiscard]] int stored() const { return state_.plan.stored; }
+
     /// The match itself; null when there is none.
     [[nodiscard]] const kit::Match* match() const { return active() ? &state_.match() : nullptr; }
 

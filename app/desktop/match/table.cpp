@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <utility>
 
 #include "common/words.h"
@@ -73,6 +74,42 @@ QVariantList Table::headings() const {
     return all;
 }
 
+QVariantList Table::ghosts(std::string_view played, std::string_view better) const {
+    constexpr double kApart = 1.2;  // units: nearer than that they would hide each other
+    constexpr double kHalfTurn = 180;
+    const auto spotOf = [this](std::string_view action) -> const kit::Spot* {
+        for (const kit::Spot& spot : watched_) {
+            if (spot.action == action) return &spot;
+        }
+        return nullptr;
+    };
+    const auto ghost = [this](const kit::Spot& spot, const kit::Pose& pose, bool isBetter) {
+        QVariantMap map;
+        for (const kit::HandTile& held : scene_.hand) {
+            if (held.face.tile == spot.tile) map = faceMap(held.face);
+        }
+        map.insert(QStringLiteral("better"), isBetter);
+        map.insert(QStringLiteral("px"), pose.x);
+        map.insert(QStringLiteral("py"), pose.y);
+        map.insert(QStringLiteral("angle"), pose.angle);
+        return map;
+    };
+    QVariantList all;
+    const kit::Spot* one = spotOf(played);
+    const kit::Spot* other = played == better ? nullptr : spotOf(better);
+    if (one != nullptr) {
+        kit::Pose pose = one->pose;
+        if (other != nullptr && std::hypot(pose.x - other->pose.x, pose.y - other->pose.y) < kApart) {
+            const double turn = other->pose.angle * std::numbers::pi / kHalfTurn;  // beside its long side
+            pose.x = other->pose.x + kApart * std::cos(turn);
+            pose.y = other->pose.y + kApart * std::sin(turn);
+        }
+        all.append(ghost(*one, pose, false));
+    }
+    if (other != nullptr) all.append(ghost(*other, other->pose, true));
+    return all;
+}
+
 void Table::show(const Eyes& eyes) {
     eyes_ = eyes;
     if (state_.played) {
@@ -99,6 +136,8 @@ void Table::draw() {
     const bool begins = round_ != status.round || scene_.pieces.size() < 2;
     kit::Scene scene = lie_.scene(match, static_cast<kit::Seat>(eyes_.seat), begins);
     if (eyes_.seat == kit::kNobody) scene.note = {};
+    watched_.clear();
+    if (eyes_.part == Eyes::Part::Watches) watched_ = scene.spots;
     if (eyes_.part != Eyes::Part::Acts) {  // nobody plays for the bot that one looks at
         scene.spots.clear();
         scene.choices.clear();
@@ -124,6 +163,7 @@ void Table::showThinking(bool thinking) {
 void Table::clear() {
     layingOut_.stop();
     scene_ = {};
+    watched_.clear();
     side_ = 0;
     round_ = 0;
     stockCount_ = 0;

@@ -8,6 +8,8 @@
 #include <QRectF>
 #include <QSet>
 #include <QTimer>
+#include <string_view>
+#include <vector>
 
 #include "kit/match.h"
 #include "match/eyes.h"
@@ -87,6 +89,11 @@ public:
     /// Points of one kind that a seat got at several strokes, in words.
     Q_INVOKABLE [[nodiscard]] QString earned(const QString& kind, int points, int times) const;
 
+    /// Where two actions of whoever is watched would lay their tiles, each as {better, tile, values, suit,
+    /// px, py, angle}: `better` beside `played`, where they would lie over each other. Nothing of what lays
+    /// no tile.
+    [[nodiscard]] QVariantList ghosts(std::string_view played, std::string_view better) const;
+
     /// Draws the match as it stands, for these eyes; nothing when there is none.
     void show(const Eyes& eyes);
 
@@ -138,6 +145,7 @@ private:
 
     const MatchState& state_;
     kit::Scene scene_;
+    std::vector<kit::Spot> watched_;  // of whoever is watched, who lays no tile by pressing there
     Eyes eyes_;
     int side_ = 0;
     int round_ = 0;

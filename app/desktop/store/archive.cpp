@@ -207,6 +207,16 @@ void Archive::keepDigest(int id, const std::optional<MatchDigest>& digest) {
     post([=](MatchStore& keeper) { keeper.keepDigest(id, digest); });
 }
 
+void Archive::analysis(int id, int seat, int version, QObject* asker,
+                       std::function<void(const QByteArray& found)> done) {
+    ask<QByteArray>(
+        asker, [=](MatchStore& keeper) { return keeper.analysis(id, seat, version); }, std::move(done));
+}
+
+void Archive::keepAnalysis(int id, int seat, int version, const QByteArray& found) {
+    post([=](MatchStore& keeper) { keeper.keepAnalysis(id, seat, version, found); });
+}
+
 void Archive::forgetDigests(const QString& game, QObject* asker,
                             std::function<void(const QString& problem)> done) {
     const auto answered = [done = std::move(done)](bool forgotten) {

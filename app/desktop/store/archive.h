@@ -90,6 +90,11 @@ public:
     /// What became of the deals of the days, the latest date first.
     void days(QObject* asker, std::function<void(const QList<DayResult>& results)> done);
     void keepPar(const QString& date, const QString& game, double par);
+    /// What was found when somebody looked back at a match from that seat, by that version of the analyzer;
+    /// empty when nothing was. It is made anew by whoever asks, and no harm is done where it cannot be kept.
+    void analysis(int id, int seat, int version, QObject* asker,
+                  std::function<void(const QByteArray& found)> done);
+    void keepAnalysis(int id, int seat, int version, const QByteArray& found);
 
     [[nodiscard]] int unsaved() const { return unsaved_; }
     [[nodiscard]] QString unsavedWhy() const;

@@ -136,6 +136,15 @@ void MatchStore::keepPar(const QString& date, const QString& game, double par) {
     emit changed();
 }
 
+QByteArray MatchStore::analysis(int id, int seat, int version) {
+    return database_.readable() ? analyses_.found(id, seat, version) : QByteArray();
+}
+
+void MatchStore::keepAnalysis(int id, int seat, int version, const QByteArray& found) {
+    if (!database_.writable()) return;
+    database_.together([&] { return analyses_.keep(id, seat, version, found); });
+}
+
 bool MatchStore::forgetDigests(const QString& game) {
     return database_.writable() && database_.together([&] { return digests_.leaveOutAll(game); });
 }

@@ -12,6 +12,7 @@
 #include <optional>
 #include <utility>
 
+#include "store/analysistable.h"
 #include "store/database.h"
 #include "store/daytable.h"
 #include "store/digesttable.h"
@@ -55,6 +56,9 @@ public:
     // For the deals of the days.
     QList<DayResult> days();
     void keepPar(const QString& date, const QString& game, double par);
+    // For looking back.
+    QByteArray analysis(int id, int seat, int version);
+    void keepAnalysis(int id, int seat, int version, const QByteArray& found);
 
     // For journals; each has a number of its own, and one match at a time.
     int begin(int journal, const MatchPlan& plan, const Standing& standing);
@@ -113,6 +117,7 @@ private:
     MatchTable table_{database_};
     DigestTable digests_{database_};
     DayTable days_{database_};
+    AnalysisTable analyses_{database_};
     MatchLocks locks_;
     std::map<int, OpenMatch> open_;  // by journal
     std::list<OpenMatch> owed_;      // left before they could be written; their locks are kept

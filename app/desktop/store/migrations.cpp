@@ -85,7 +85,7 @@ Migration fourth() {
 
 /// The deals of the days: which match counts for a date and a game, how it ended, and what good bots come to.
 /// A row outlasts its match.
-Migration days() {
+Migration fifth() {
     return {
         uR"(CREATE TABLE days (
             date TEXT NOT NULL,
@@ -98,10 +98,22 @@ Migration days() {
     };
 }
 
+/// What was found when one looked back at a match, of each seat, and by which analyzer.
+Migration sixth() {
+    return {
+        uR"(CREATE TABLE analyses (
+            match INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            version INTEGER NOT NULL,
+            found BLOB NOT NULL,
+            PRIMARY KEY (match, seat)) WITHOUT ROWID)"_s,
+    };
+}
+
 }  // namespace
 
 std::span<const Migration> migrations() {
-    static const std::array<Migration, 5> all{first(), second(), third(), fourth(), days()};
+    static const std::array<Migration, 6> all{first(), second(), third(), fourth(), fifth(), sixth()};
     return all;
 }
 

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "analysis/judgementsjson.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonValue>
+
+namespace boneyard::ui {
+
+namespace {
+
+enum Column { Ply, Best, PlayedPoints, BestPoints, Error, LeadError, Better, Cost, Behind, Columns };
+
+bool isWhole(const QJsonArray& row) {
+    if (row.size() != Columns || !row[Best].isString() || !row[Better].isBool()) return false;
+    for (const Column number : {Ply, PlayedPoints, BestPoints, Error, LeadError, Cost}) {
+        if (!row[number].isDouble()) return false;
+    }
+    return row[Ply].toInt(-1) >= 0 && row[Cost].toDouble() >= 0 && row[Error].toDouble() >= 0;
+}
+
+}  // namespace
+
+QByteArray written(const Judgements& judgements) {
+    QJsonArray rows;
+    for (const auto& [ply, judgement] : judgements) {
+        const bots::Analysis& found = judgement.analysis;
+        rows.append(QJsonArray{static_cast<int>(ply), QString::fromStdString(found.best), found.played_points,
+                               found.best_points, found.error, found.lead_error, found.better, found.cost,
+                               judgement.behind ? QJsonValue(*judgement.behind) : QJsonValue()});
+    }
+    return QJsonDocument(rows).toJson(QJsonDocument::Compact);
+}
+
+Judgements judgementsIn(const QByteArray& text) {
+    Judgements all;
+    const QJsonArray rows = QJsonDocument::fromJson(text).array();
+    for (const auto& each : rows) {
+        const QJsonArray row = each.toArray();
+        if (!isWhole(row)) continue;
+        Judgement judgement;
+        bots::Analysis& found = judgement.analysis;
+        found.best = row[Best].toString().toStdString();
+        found.played_points = row[PlayedPoints].toDouble();
+        found.best_points = row[BestPoints].toDouble();
+        found.error = row[Error].toDouble();
+        found.lead_error = row[LeadError].toDouble();
+        found.better = row[Better].toBool();
+        found.cost = row[Cost].toDouble();
+        if (row[Behind].isDouble()) judgement.behind = row[Behind].toInt();
+        all[static_cast<std::size_t>(row[Ply].toInt())] = judgement;
+    }
+    return all;
+}
+
+}  // namespace boneyard::ui

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtQuick.Layouts
+import Boneyard.Analysis
+import Boneyard.Controls
+import Boneyard.History
+
+/// All figures of a look back, and the graph.
+Sheet {
+    id: root
+
+    required property Replay replay
+    required property MatchAnalysis analysis
+
+    signal taken
+
+    //: Heading: what a bot says of how well somebody played
+    title: qsTr("How well it was played")
+    objectName: "analysisSheet"
+
+    StandingGraph {
+        Layout.fillWidth: true
+        Layout.preferredHeight: Theme.px(150)
+        curve: root.analysis.curve
+        count: root.replay.count
+        ply: root.replay.ply
+        wordsOf: ply => root.replay.moves.at(ply - 1, "words")
+        onPicked: ply => {
+            root.replay.goTo(ply);
+            root.taken();
+        }
+    }
+    AnalysisSummary {
+        Layout.fillWidth: true
+        analysis: root.analysis
+        onSeatPicked: seat => root.replay.seat = seat
+    }
+}

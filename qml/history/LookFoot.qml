@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard.Analysis
+import Boneyard.Controls
+import Boneyard.History
+
+/// Below the table: the graph, or where there is no room for that, what is to be said of the move that is shown.
+Rectangle {
+    id: root
+
+    required property Replay replay
+    required property MatchAnalysis analysis
+    required property var verdict
+    property bool roomy: false ///< the graph has room, and the verdict stands elsewhere
+    property bool slim: false ///< there is room for one line
+
+    readonly property bool _drawn: root.roomy && root.analysis.active
+    readonly property bool _told: !root.roomy && (root.verdict.word ?? "") !== ""
+
+    implicitHeight: root._drawn ? graph.height + 8 : root._told ? brief.implicitHeight + 12 : 0
+    visible: implicitHeight > 0
+    color: Theme.colors.chrome
+
+    StandingGraph {
+        id: graph
+
+        x: 8
+        y: 4
+        width: root.width - 16
+        height: implicitHeight
+        visible: root._drawn
+        curve: root.analysis.curve
+        count: root.replay.count
+        ply: root.replay.ply
+        wordsOf: ply => root.replay.moves.at(ply - 1, "words")
+        onPicked: ply => root.replay.goTo(ply)
+    }
+    VerdictCard {
+        id: brief
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: 12
+        y: 6
+        visible: root._told
+        verdict: root.verdict
+        brief: true
+        slim: root.slim
+    }
+}
