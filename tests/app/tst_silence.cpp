@@ -6,6 +6,7 @@
 #include <set>
 
 #include "../core/random_matches.h"
+#include "common/words.h"
 #include "match/table.h"
 #include "suite.h"
 

@@ -76,7 +76,7 @@ QList<ScoreSheet::Column> ScoreKeeper::columns() const {
         const auto at = static_cast<std::size_t>(seat);
         return at < scene.seats.size() ? scene.seats[at].decides : std::nullopt;
     };
-    const QStringList medallions = state_.players().medallions();
+    const QStringList medallions = players_.medallions();
     QList<ScoreSheet::Column> columns;
     for (std::size_t team = 0; team < teams.size(); ++team) {
         const std::vector<kit::Seat> seats = status.team_of(teams[team]);
