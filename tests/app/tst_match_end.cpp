@@ -14,7 +14,7 @@ using namespace boneyard::test;
 using namespace boneyard::ui;
 using namespace Qt::StringLiterals;
 
-using Kind = MatchFact::Kind;
+using FactKind = MatchFact::Kind;
 using Events = kit::Events;
 
 /// What the page at a match's end tells, by numbers that were worked out by hand.
@@ -89,7 +89,7 @@ QList<Place> threePlaces() {
     rank(places);
     return places;
 }
-const MatchFact* factOf(const QList<MatchFact>& facts, Kind kind) {
+const MatchFact* factOf(const QList<MatchFact>& facts, FactKind kind) {
     const auto found =
         std::find_if(facts.begin(), facts.end(), [kind](const MatchFact& fact) { return fact.kind == kind; });
     return found != facts.end() ? &*found : nullptr;
@@ -139,12 +139,12 @@ void TestMatchEnd::theLeadIsForGoodFromTheRoundAfterWhichNobodyCameUpAgain() {
     QCOMPARE((Course{{{0, 5, 9, 20}, {0, 1, 9, 10}}, {}}.leadsFrom(0)), 3);  // a tie is no lead
     QCOMPARE((Course{{{0, 5, 9, 20}, {0, 1, 8, 10}}, {}}.leadsFrom(0)), 1);
     const QList<MatchFact> facts = factsOf(threeEnds(), course, threePlaces(), 9);
-    QCOMPARE(*factOf(facts, Kind::Lead), (MatchFact{Kind::Lead, 2, 0, 3, 7}));
-    QCOMPARE(*factOf(facts, Kind::BigRound), (MatchFact{Kind::BigRound, 2, 55, 3, 7}));
-    QCOMPARE(*factOf(facts, Kind::ShortRound), (MatchFact{Kind::ShortRound, -1, 1, 2, 4}));
+    QCOMPARE(*factOf(facts, FactKind::Lead), (MatchFact{FactKind::Lead, 2, 0, 3, 7}));
+    QCOMPARE(*factOf(facts, FactKind::BigRound), (MatchFact{FactKind::BigRound, 2, 55, 3, 7}));
+    QCOMPARE(*factOf(facts, FactKind::ShortRound), (MatchFact{FactKind::ShortRound, -1, 1, 2, 4}));
     QList<Place> shared = threePlaces();
     shared[1].winner = true;
-    QVERIFY(factOf(factsOf(threeEnds(), course, shared, 9), Kind::Lead) == nullptr);
+    QVERIFY(factOf(factsOf(threeEnds(), course, shared, 9), FactKind::Lead) == nullptr);
 }
 
 void TestMatchEnd::theBestMoveEndsNoRound() {
@@ -154,9 +154,9 @@ void TestMatchEnd::theBestMoveEndsNoRound() {
         move(0, 1, {laid(0), scored(0, 25), scored(0, 73), kOver}),
     };
     const QList<MatchFact> facts = factsOf(history, {}, {}, 9);
-    QCOMPARE(*factOf(facts, Kind::BestMove), (MatchFact{Kind::BestMove, 1, 53, 1, 2}));
-    QCOMPARE(*factOf(facts, Kind::Laid), (MatchFact{Kind::Laid, 0, 2, 1, 3}));
-    QVERIFY(factOf(factsOf({move(0, 1, {scored(0, -5)})}, {}, {}, 9), Kind::BestMove) == nullptr);
+    QCOMPARE(*factOf(facts, FactKind::BestMove), (MatchFact{FactKind::BestMove, 1, 53, 1, 2}));
+    QCOMPARE(*factOf(facts, FactKind::Laid), (MatchFact{FactKind::Laid, 0, 2, 1, 3}));
+    QVERIFY(factOf(factsOf({move(0, 1, {scored(0, -5)})}, {}, {}, 9), FactKind::BestMove) == nullptr);
 }
 
 void TestMatchEnd::runsOfDrawsAreOneSeatsAndRunsOfPassesEverybodys() {
@@ -165,16 +165,17 @@ void TestMatchEnd::runsOfDrawsAreOneSeatsAndRunsOfPassesEverybodys() {
         move(0, 1, {kPass}), move(1, 1, {kPass}), move(0, 1, {laid(0)}), move(1, 1, {kPass}),
     };
     const QList<MatchFact> facts = factsOf(history, {}, {}, 9);
-    QCOMPARE(*factOf(facts, Kind::Draws), (MatchFact{Kind::Draws, 1, 3, 1, 4}));
-    QCOMPARE(*factOf(facts, Kind::Passes), (MatchFact{Kind::Passes, -1, 2, 1, 6}));
-    QVERIFY(factOf(factsOf({move(0, 1, {kDraw}), move(1, 1, {kDraw})}, {}, {}, 9), Kind::Draws) == nullptr);
+    QCOMPARE(*factOf(facts, FactKind::Draws), (MatchFact{FactKind::Draws, 1, 3, 1, 4}));
+    QCOMPARE(*factOf(facts, FactKind::Passes), (MatchFact{FactKind::Passes, -1, 2, 1, 6}));
+    QVERIFY(factOf(factsOf({move(0, 1, {kDraw}), move(1, 1, {kDraw})}, {}, {}, 9), FactKind::Draws) ==
+            nullptr);
 }
 
 void TestMatchEnd::aMatchOfOneRoundHasFactsToo() {
     const std::vector<PlayedAction> history{move(1, 1, {laid(1)}), move(0, 1, {laid(0), kOver})};
-    QCOMPARE(
-        factsOf(history, {}, {}, 3),
-        (QList<MatchFact>{{Kind::First, 1, 0, 1, 1}, {Kind::Last, 0, 0, 1, 2}, {Kind::Length, -1, 2, 0, 2}}));
+    QCOMPARE(factsOf(history, {}, {}, 3), (QList<MatchFact>{{FactKind::First, 1, 0, 1, 1},
+                                                            {FactKind::Last, 0, 0, 1, 2},
+                                                            {FactKind::Length, -1, 2, 0, 2}}));
 }
 
 void TestMatchEnd::theTitleSaysHowItWentForThePlayer_data() {
