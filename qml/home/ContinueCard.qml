@@ -53,7 +53,8 @@ Card {
         //: Spoken for a Continue button. %1 is a game
         Accessible.name: root.latest ? goOn.text : qsTr("Continue %1").arg(root.game)
         Accessible.description: root._standing.replace("\n", ", ") + (root.scores === "" ? "" : " · " + root.scores)
-        Accessible.onPressAction: root.chosen()
+        Accessible.onPressAction: if (goOn.enabled)
+            root.chosen()
         Keys.onReturnPressed: root.chosen()
         Keys.onEnterPressed: root.chosen()
         onClicked: root.chosen()

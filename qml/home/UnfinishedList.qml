@@ -18,8 +18,8 @@ Item {
     readonly property Item way: root._lonely ? lonely.way : root._first?.way ?? null ///< on with the first
     readonly property alias row: list
     property ContinueCard _first: null
-    readonly property int _all: list.count + (root._lonely ? 1 : 0)
-    readonly property int _inRow: Math.max(root._lonely && list.count > 0 ? 2 : 1, Math.floor((root.width + root._gap) / (Theme.body * 18.5 + root._gap)))
+    readonly property int _all: root.matches.count + (root._lonely ? 1 : 0)
+    readonly property int _inRow: Math.max(root._lonely && root.matches.count > 0 ? 2 : 1, Math.floor((root.width + root._gap) / (Theme.body * 18.5 + root._gap)))
     readonly property bool _full: root._all > root._inRow
     readonly property real _gap: 12
     readonly property real _room: root.width - (root._full ? more.width + root._gap : 0)

@@ -24,7 +24,8 @@ Item {
     Accessible.checked: root.marked
     Accessible.focusable: true
     Accessible.focused: root.pointed
-    Accessible.onPressAction: root.chosen()
+    Accessible.onPressAction: if (root.enabled)
+        root.chosen()
 
     HoverHandler {
         id: pointer

@@ -19,7 +19,8 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     //: Spoken for something that was so in a match. %1 "Best move", %2 "Ada: 13 + 40 bridge"
     Accessible.name: qsTr("%1: %2").arg(root.modelData.what).arg(root.modelData.words)
-    Accessible.onPressAction: root.clicked()
+    Accessible.onPressAction: if (root.enabled)
+        root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
 

@@ -24,6 +24,7 @@ private slots:
     void aPausedMatchWaits();
     void whatIsNotLegalChangesNothing();
     void aTileWithOneSpotIsAimedAtOnce();
+    void aPlaceThatWasGoneToStaysWhenTheTableIsLaidOutAnew();
     void aNewMatchWithTheSameSetupHasAnotherDeal();
     void nothingRunsWhenItIsAPersonsTurn();
     void aMatchGoesOnFromWhatWasPlayed();
@@ -168,6 +169,24 @@ void TestSession::aTileWithOneSpotIsAimedAtOnce() {
     QCOMPARE(session.selection()->tile(), QString());
     QCOMPARE(session.selection()->spots()->count(), 0);
     QCOMPARE(session.selection()->spot(), -1);
+}
+
+void TestSession::aPlaceThatWasGoneToStaysWhenTheTableIsLaidOutAnew() {
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    QVERIFY(session.startPlan(planFor(2, {0}, dealThatOpensWith(1, 2))));
+    QTRY_COMPARE(session.turn()->phase(), Turn::YourTurn);
+    Selection& selection = *session.selection();
+    for (int row = 0; row < session.table()->hand()->count() && selection.spots()->count() < 2; ++row)
+        selection.choose(row, true);
+    QVERIFY(selection.spots()->count() > 1);
+    QCOMPARE(selection.spot(), -1);
+    selection.walk(1);
+    selection.walk(1);
+    const QString action = selection.action(selection.spot());
+    QVERIFY(!action.isEmpty());
+    session.table()->setAspect(2.2);
+    QCOMPARE(selection.action(selection.spot()), action);
 }
 
 void TestSession::aNewMatchWithTheSameSetupHasAnotherDeal() {

@@ -45,7 +45,7 @@ class WhatIsTold(unittest.TestCase):
     @unittest.skipIf(QUICK, "it takes a whole match; tst_going_out asks the same in the program itself")
     def test_what_decided_a_final(self):
         table = self.open("--game", "matching_elements", "--seats", "3", "--option", "colours=2", "--deal", "11")
-        table.wait_for(lambda: time.sleep(0.5) or table.find("heading", r".* wins? the match|The match is shared by .*"),
+        table.wait_for(lambda: time.sleep(0.5) or table.find("heading", r".* won\b.*|.* shares? the win.*"),
                        "the end of the match", 120)  # asked seldom: each answer takes the bots' time
         finals = [row.name for row in table.things("list item") if ": the final " in row.name]
         self.assertEqual(len(finals), 2, "two sides play the final")

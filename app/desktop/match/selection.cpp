@@ -30,9 +30,12 @@ void Selection::showChosen() {
 void Selection::showSpots(const QString& tile) {
     const bool another = std::exchange(tile_, tile) != tile;
     const int before = spot();
+    // What was gone to stays so where the same lies there anew: in a window of another size, say.
+    const bool pointing = pointed_ >= 0 && spots_.inOnePlace(before, pointed_);
+    const QString meant = another ? QString() : spots_.action(pointing ? before_ : before);
     pointed_ = -1;
     spots_.show(table_.scene(), tile);
-    if (spots_.count() == 1) spots_.setCurrent(0);
+    spots_.setCurrent(spots_.count() == 1 ? 0 : spots_.rowOf(meant));
     if (another) emit tileChanged();
     if (spot() != before) emit spotChanged();
 }

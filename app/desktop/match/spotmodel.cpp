@@ -102,6 +102,12 @@ QString SpotModel::action(int row) const {
     return row >= 0 && row < count() ? rows()[row][Action].toString() : QString();
 }
 
+int SpotModel::rowOf(const QString& action) const {
+    const auto is = [&](const Row& row) { return row[Action].toString() == action; };
+    const auto found = std::find_if(rows().begin(), rows().end(), is);
+    return found == rows().end() ? -1 : static_cast<int>(std::distance(rows().begin(), found));
+}
+
 SpotModel::Place SpotModel::place(int row) const {
     const Row& cells = rows()[row];
     return {cells[X].toDouble(), cells[Y].toDouble(), cells[Group].toString()};

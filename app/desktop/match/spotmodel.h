@@ -36,6 +36,8 @@ public:
     void showBest();
 
     [[nodiscard]] QString action(int row) const;
+    /// The row of that action; -1 when there is none.
+    [[nodiscard]] int rowOf(const QString& action) const;
 
     /// The row nearest to a place, or -1 when none is that near; before it one that joins tiles on which the
     /// place is, and after it one that joins tiles beside which it is, where it is beside no others. A way to
