@@ -87,7 +87,8 @@ void TestGuidance::theStockAndTheDiscardsLieSideBySideInTheMiddle() {
         QVERIFY(stock.right() < discards.left());
         QVERIFY(discards.left() - stock.right() < discards.width());
         QVERIFY(qAbs(stock.center().y() - discards.center().y()) < discards.height() / 4);
-        QVERIFY(qAbs((stock.left() + discards.right()) / 2 - size.width() / 2.0) < size.width() / 10.0);
+        // an eighth: in the smallest window the room that is kept for melds lies beside the own plate
+        QVERIFY(qAbs((stock.left() + discards.right()) / 2 - size.width() / 2.0) < size.width() / 8.0);
         game_.reset();
     }
 }
@@ -288,7 +289,8 @@ void TestGuidance::whatIsToBeDoneIsReadInFullInAnyWindow() {
                     QTest::qWait(30);
                     const QString told = match().table()->texts()->prompt();
                     const QQuickItem* line = game_->item(u"prompt"_s);
-                    QTRY_COMPARE(line->property("text").toString(), told);
+                    // where it is low, the line lends itself to what was said last, for as long as that is shown
+                    QTRY_COMPARE_WITH_TIMEOUT(line->property("text").toString(), told, 8'000);
                     QVERIFY2(!line->property("truncated").toBool(), qPrintable(told));
                     const double wide = line->property("contentWidth").toDouble();
                     QVERIFY2(wide <= line->width() + 0.5, qPrintable(told));
