@@ -20,36 +20,19 @@
     <context>
         <name>AnalysisHead</name>
         <message>
-            <source>Every move</source>
-            <extracomment>Heading of a list of moves</extracomment>
-            <translation>كل النقلات</translation>
+            <source>Whose moves</source>
+            <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
+            <translation>نقلات مَن</translation>
         </message>
         <message>
-            <source>Moves that could be better</source>
-            <extracomment>Heading of a list of moves</extracomment>
-            <translation>نقلات كان يمكن أن تكون أفضل</translation>
+            <source>Accuracy: %1</source>
+            <extracomment>%1 is &quot;91%&quot;</extracomment>
+            <translation>الدقة: %1</translation>
         </message>
         <message>
-            <source>Show all</source>
-            <extracomment>A switch: the moves that were good are listed as well</extracomment>
-            <translation>عرض الكل</translation>
-        </message>
-        <message>
-            <source>The costliest moves</source>
-            <extracomment>Heading above at most three moves</extracomment>
-            <translation>أغلى النقلات</translation>
-        </message>
-    </context>
-    <context>
-        <name>AnalysisPage</name>
-        <message>
-            <source>The analysis is done.</source>
-            <translation>انتهى التحليل.</translation>
-        </message>
-        <message>
-            <source>Looking back: %1</source>
-            <extracomment>Heading of a page. %1 is a game</extracomment>
-            <translation>نظرة إلى الوراء: %1</translation>
+            <source>accuracy</source>
+            <extracomment>Below a number in per cent: how good the moves of a match were</extracomment>
+            <translation>الدقة</translation>
         </message>
     </context>
     <context>
@@ -77,45 +60,49 @@
         </message>
     </context>
     <context>
+        <name>AnalysisSheet</name>
+        <message>
+            <source>How well it was played</source>
+            <extracomment>Heading: what a bot says of how well somebody played</extracomment>
+            <translation>كم كان اللعب جيدًا</translation>
+        </message>
+    </context>
+    <context>
         <name>AnalysisSummary</name>
         <message>
             <source>There was nothing to choose in this match.</source>
             <translation>لم يكن هناك ما يُختار في هذه المباراة.</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken line of a table. %1 what it is, %2 a number</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>The moves</source>
+            <extracomment>Heading of a table: how many moves were good or bad</extracomment>
+            <translation>الحركات</translation>
+        </message>
+        <message>
+            <source>Accuracy by what was decided</source>
+            <extracomment>Heading of a table: how accurate each kind of decision was</extracomment>
+            <translation>الدقة بحسب نوع القرار</translation>
+        </message>
         <message numerus="yes">
-            <source>%n move(s) could have been better.</source>
-            <extracomment>%n moves for which there was something better</extracomment>
+            <source>%n move(s)</source>
+            <extracomment>%n decisions of one kind</extracomment>
             <translation>
-                <numerusform>لا نقلة كان يمكن أن تكون أفضل.</numerusform>
-                <numerusform>نقلة واحدة كان يمكن أن تكون أفضل.</numerusform>
-                <numerusform>نقلتان كان يمكن أن تكونا أفضل.</numerusform>
-                <numerusform>%Ln نقلات كان يمكن أن تكون أفضل.</numerusform>
-                <numerusform>%Ln نقلة كان يمكن أن تكون أفضل.</numerusform>
-                <numerusform>%Ln نقلة كان يمكن أن تكون أفضل.</numerusform>
+                <numerusform>لا حركات</numerusform>
+                <numerusform>حركة واحدة</numerusform>
+                <numerusform>حركتان</numerusform>
+                <numerusform>%Ln حركات</numerusform>
+                <numerusform>%Ln حركة</numerusform>
+                <numerusform>%Ln حركة</numerusform>
             </translation>
         </message>
         <message>
-            <source>Together they cost %1 points, %2 for each move that left a choice.</source>
-            <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
-            <translation>كلّفت معًا %1 نقطة، أي %2 لكل نقلة تركت خيارًا.</translation>
-        </message>
-        <message>
-            <source>Whose moves</source>
-            <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
-            <translation>نقلات مَن</translation>
-        </message>
-        <message>
-            <source>Round %L1: %2</source>
-            <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
-            <translation>الجولة %L1: %2</translation>
-        </message>
-        <message>
-            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
-            <translation>ينظر أقوى بوت من جديد في كل نقلة تركت خيارًا، ولا يعرف إلا ما كان معروفًا حينها. كلفة النقلة هي ما كانت الجولة ستجلبه زيادةً بنقلة أفضل في الفارق عن أفضل لاعب آخر. وحيث يكون الحظ أكبر من الفرق، كانت النقلة جيدة كغيرها.</translation>
-        </message>
-        <message>
-            <source>Well played! No move could have been better: each was as good as any.</source>
-            <translation>أحسنت اللعب! لا نقلة كان يمكن أن تكون أفضل: كل نقلة كانت جيدة كغيرها.</translation>
+            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move that costs as much as a fifth of what rounds usually differ by keeps half of its worth; accuracy is the mean of what was kept. A move is called worse than good only where that is beyond chance.</source>
+            <translation>ينظر أقوى بوت من جديد في كل حركة تركت خيارًا، ولا يعرف إلا ما كان معروفًا حينها. الحركة التي تكلّف خُمس ما تختلف فيه الجولات عادةً تحتفظ بنصف قيمتها؛ والدقة هي متوسط ما بقي. ولا توصف الحركة بأنها دون الجيدة إلا حيث لا يكون ذلك صدفة.</translation>
         </message>
     </context>
     <context>
@@ -209,39 +196,9 @@
             <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
             <translation>لم تعد قراءة هذه المباراة ممكنة.</translation>
         </message>
-    </context>
-    <context>
-        <name>CostAxes</name>
         <message>
-            <source>Round %L1</source>
-            <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
-            <translation>الجولة %L1</translation>
-        </message>
-    </context>
-    <context>
-        <name>CostGraph</name>
-        <message>
-            <source>Points given away: %L1 after %L2 moves</source>
-            <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
-            <translation>النقاط الضائعة: %L1 بعد %L2 من النقلات</translation>
-        </message>
-        <message>
-            <source>Points given away, summed up</source>
-            <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
-            <translation>النقاط الضائعة، مجموعةً</translation>
-        </message>
-    </context>
-    <context>
-        <name>CostRow</name>
-        <message>
-            <source>Round %L1: %2, %3</source>
-            <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
-            <translation>الجولة %L1: %2، %3</translation>
-        </message>
-        <message>
-            <source>Round %L1 · %2</source>
-            <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
-            <translation>الجولة %L1 · %2</translation>
+            <source>Round %L1, %2, deal of the day</source>
+            <translation>الجولة %L1، %2، توزيع اليوم</translation>
         </message>
     </context>
     <context>
@@ -266,16 +223,65 @@
         </message>
     </context>
     <context>
-        <name>DearCard</name>
+        <name>DayPage</name>
         <message>
-            <source>%L1. Round %L2, at %3</source>
-            <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
-            <translation>%L1. الجولة %L2، والنتيجة %3</translation>
+            <source>Copy the result</source>
+            <extracomment>Puts the results of today&apos;s deals on the clipboard, to be sent to somebody</extracomment>
+            <translation>نسخ النتيجة</translation>
         </message>
         <message>
-            <source>Go there</source>
-            <extracomment>Shows the match at the move that is told of</extracomment>
-            <translation>اذهب إلى هناك</translation>
+            <source>Four lines are on the clipboard.</source>
+            <translation>أربعة أسطر في الحافظة.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DayRow</name>
+        <message>
+            <source>Play</source>
+            <extracomment>Buttons of a deal of the day: begin it, go on with it, or play it once more when it counts no longer</extracomment>
+            <translation>العب</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>متابعة</translation>
+        </message>
+        <message>
+            <source>Practise</source>
+            <translation>تدرّب</translation>
+        </message>
+    </context>
+    <context>
+        <name>DayWords</name>
+        <message>
+            <source>The days before</source>
+            <extracomment>The headline over the results of the last days</extracomment>
+            <translation>الأيام السابقة</translation>
+        </message>
+        <message>
+            <source>Everybody has the same tiles today. Your first try counts: no hints, and what is laid is laid. After it you may play the deal again for practice.</source>
+            <translation>لدى الجميع اليوم القطع نفسها. المحاولة الأولى هي التي تُحتسب: بلا تلميحات، وما وُضع فقد وُضع. بعدها يمكنك لعب التوزيع مرة أخرى للتدرّب.</translation>
+        </message>
+        <message>
+            <source>Your opponents are bots of the level %1. The result is how many points you are ahead of the best of them; par is what the strongest bot comes to in your place, on average.</source>
+            <extracomment>%1 is the name of a level of bots: Skilled</extracomment>
+            <translation>خصومك آليون بمستوى %1. النتيجة هي عدد النقاط التي تتقدم بها على أفضلهم؛ والمعيار هو متوسط ما يحققه أقوى آلي في مكانك.</translation>
+        </message>
+        <message>
+            <source>One missed day is forgiven; two in a row begin the count anew.</source>
+            <translation>يوم فائت واحد مغفور؛ وبعد يومين متتاليين يبدأ العدّ من جديد.</translation>
+        </message>
+        <message>
+            <source>Nobody checks this: the date is the one on this computer&apos;s clock, and you could play the deal somewhere else first.</source>
+            <extracomment>What can be cheated in the deal of the day</extracomment>
+            <translation>لا أحد يتحقق من هذا: التاريخ من ساعة هذا الحاسوب، ويمكن لعب التوزيع في مكان آخر أولًا.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealCard</name>
+        <message>
+            <source>Today&apos;s deals</source>
+            <extracomment>Opens the page of the deals of the day</extracomment>
+            <translation>توزيعات اليوم</translation>
         </message>
     </context>
     <context>
@@ -317,6 +323,73 @@
         <message>
             <source>Points</source>
             <translation>النقاط</translation>
+        </message>
+    </context>
+    <context>
+        <name>EmptyPlace</name>
+        <message>
+            <source>Matches you leave wait here.</source>
+            <extracomment>Stands where unfinished matches are shown, while there is room for more of them</extracomment>
+            <translation>المباريات التي تتركها تنتظر هنا.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndCourse</name>
+        <message>
+            <source>The totals of all players by round. The arrow keys tell each round.</source>
+            <extracomment>Spoken name of a plot</extracomment>
+            <translation>مجاميع الجميع بحسب الجولة. مفاتيح الأسهم تذكر كل جولة.</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>In a plot: before the first round</extracomment>
+            <translation>البداية</translation>
+        </message>
+        <message>
+            <source>Round %L1</source>
+            <translation>الجولة %L1</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <extracomment>Under a plot: the axis counts rounds</extracomment>
+            <translation>الجولات</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndFact</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken for something that was so in a match. %1 &quot;Best move&quot;, %2 &quot;Ada: 13 + 40 bridge&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndPlace</name>
+        <message>
+            <source>final</source>
+            <extracomment>Before a number in the result of a match: points of the final, which decided it</extracomment>
+            <translation>النهائي</translation>
+        </message>
+        <message>
+            <source>out in round %L1</source>
+            <extracomment>Beside a player in the result of a match: he went out of it then</extracomment>
+            <translation>خرج في الجولة %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndPlaces</name>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Opens the score sheet of the match</extracomment>
+            <translation>ورقة النقاط</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndRound</name>
+        <message>
+            <source>%1. %2</source>
+            <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
+            <translation>%1. %2</translation>
         </message>
     </context>
     <context>
@@ -490,6 +563,11 @@
             <source>Delete</source>
             <translation>حذف</translation>
         </message>
+        <message>
+            <source>Result</source>
+            <extracomment>A button: shows again how the match ended</extracomment>
+            <translation>النتيجة</translation>
+        </message>
     </context>
     <context>
         <name>HomePage</name>
@@ -522,6 +600,14 @@
         <message>
             <source>The others play at once to the end of the match.</source>
             <translation>يلعب الآخرون فورًا حتى نهاية المباراة.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyLine</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A key and what it does</extracomment>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -614,11 +700,6 @@
         <message>
             <source>What is chosen or under the pointer, explained; the second time: these keys</source>
             <translation>يشرح المختار أو ما تحت المؤشر؛ وفي المرة الثانية: هذه المفاتيح</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <extracomment>A key and what it does</extracomment>
-            <translation>%1: %2</translation>
         </message>
         <message>
             <source>F</source>
@@ -908,11 +989,6 @@
     <context>
         <name>MatchSheet</name>
         <message>
-            <source>%1. %2</source>
-            <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
-            <translation>%1. %2</translation>
-        </message>
-        <message>
             <source>All games</source>
             <translation>كل الألعاب</translation>
         </message>
@@ -922,19 +998,84 @@
             <translation>العب مرة أخرى</translation>
         </message>
         <message>
-            <source>Watch again</source>
-            <extracomment>Shows the match that is over once more, move by move</extracomment>
-            <translation>المشاهدة مرة أخرى</translation>
-        </message>
-        <message>
             <source>Look back</source>
             <extracomment>Shows what the moves of the match just played cost</extracomment>
             <translation>نظرة إلى الوراء</translation>
         </message>
         <message>
-            <source>Score sheet</source>
-            <extracomment>Opens the score sheet of the match</extracomment>
-            <translation>ورقة النقاط</translation>
+            <source>Share the deal</source>
+            <extracomment>Copies a line that names the deal, so that a friend can play it too</extracomment>
+            <translation>مشاركة التوزيع</translation>
+        </message>
+        <message>
+            <source>Copied: %1</source>
+            <extracomment>What was copied can be pasted in another program; %1 is a line of text</extracomment>
+            <translation>نُسخ: %1</translation>
+        </message>
+        <message>
+            <source>Same deal again</source>
+            <extracomment>Starts another match with the very same tiles, seats and rules</extracomment>
+            <translation>التوزيع نفسه مرة أخرى</translation>
+        </message>
+    </context>
+    <context>
+        <name>MedallionButton</name>
+        <message>
+            <source>Choose a picture</source>
+            <extracomment>Tip on a player&apos;s picture: a press offers others</extracomment>
+            <translation>اختيار صورة</translation>
+        </message>
+    </context>
+    <context>
+        <name>Medallions</name>
+        <message>
+            <source>Owl</source>
+            <extracomment>What the picture shows that a player is known by: an animal or a plant</extracomment>
+            <translation>بومة</translation>
+        </message>
+        <message>
+            <source>Fox</source>
+            <translation>ثعلب</translation>
+        </message>
+        <message>
+            <source>Snail</source>
+            <translation>حلزون</translation>
+        </message>
+        <message>
+            <source>Tulip</source>
+            <translation>توليب</translation>
+        </message>
+        <message>
+            <source>Fish</source>
+            <translation>سمكة</translation>
+        </message>
+        <message>
+            <source>Mushroom</source>
+            <translation>فطر</translation>
+        </message>
+        <message>
+            <source>Hare</source>
+            <translation>أرنب بري</translation>
+        </message>
+        <message>
+            <source>Fir tree</source>
+            <translation>شجرة تنوب</translation>
+        </message>
+        <message>
+            <source>Duck</source>
+            <translation>بطة</translation>
+        </message>
+        <message>
+            <source>Butterfly</source>
+            <translation>فراشة</translation>
+        </message>
+        <message>
+            <source>Turtle</source>
+            <translation>سلحفاة</translation>
+        </message>
+        <message>
+            <source>Acorn</source>
+            <translation>بلوطة</translation>
         </message>
     </context>
     <context>
@@ -991,6 +1132,11 @@
             <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
             <translation>حفظ</translation>
         </message>
+        <message>
+            <source>Look back</source>
+            <extracomment>Shows what the moves of the match just played cost</extracomment>
+            <translation>نظرة إلى الوراء</translation>
+        </message>
     </context>
     <context>
         <name>MoveLine</name>
@@ -1023,15 +1169,6 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>the best</source>
-            <extracomment>Of a move that is looked at again</extracomment>
-            <translation>الأفضل</translation>
-        </message>
-        <message>
-            <source>as good as any</source>
-            <translation>جيدة كغيرها</translation>
-        </message>
-        <message>
             <source>no points, but chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
             <translation>لا نقاط، بل فرص</translation>
@@ -1040,11 +1177,6 @@
             <source>%1 points</source>
             <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
             <translation>%1 نقطة</translation>
-        </message>
-        <message>
-            <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
-            <translation>الفارق في نهاية الجولة: %1 بدلًا من %2، وهذا مؤكّد.</translation>
         </message>
         <message>
             <source>As the tiles lay, it made no difference.</source>
@@ -1076,14 +1208,99 @@
             </translation>
         </message>
         <message>
-            <source>%1 : %2</source>
-            <extracomment>The score: mine, and that of the best other player</extracomment>
-            <translation>%1 : %2</translation>
+            <source>For the better one: %1 For the one played: %2</source>
+            <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
+            <translation>لصالح الأفضل: %1 لصالح ما لُعب: %2</translation>
         </message>
         <message>
-            <source>Lead at the end of the round, on average: %1 instead of %2, give or take %3.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
-            <translation>الفارق في نهاية الجولة في المتوسط: %1 بدلًا من %2، بزيادة أو نقصان %3.</translation>
+            <source>Best move</source>
+            <extracomment>How good a move was: there was none better</extracomment>
+            <translation>أفضل حركة</translation>
+        </message>
+        <message>
+            <source>Good move</source>
+            <extracomment>How good a move was: as good as any</extracomment>
+            <translation>حركة جيدة</translation>
+        </message>
+        <message>
+            <source>Inaccuracy</source>
+            <extracomment>How good a move was: something was a little better</extracomment>
+            <translation>عدم دقة</translation>
+        </message>
+        <message>
+            <source>Mistake</source>
+            <extracomment>How good a move was: something was better</extracomment>
+            <translation>خطأ</translation>
+        </message>
+        <message>
+            <source>Blunder</source>
+            <extracomment>How good a move was: something was much better</extracomment>
+            <translation>خطأ فادح</translation>
+        </message>
+        <message>
+            <source>What to lay</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>ماذا تضع</translation>
+        </message>
+        <message>
+            <source>When to draw or pass</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>متى تسحب أو تمرر</translation>
+        </message>
+        <message>
+            <source>Which tile to take</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>أي قطعة تأخذ</translation>
+        </message>
+        <message>
+            <source>What to meld</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>أي تشكيلة تضع</translation>
+        </message>
+        <message>
+            <source>What to throw</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>ماذا ترمي</translation>
+        </message>
+        <message>
+            <source>When to knock</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>متى تطرق</translation>
+        </message>
+        <message>
+            <source>Bids</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>المزايدات</translation>
+        </message>
+        <message>
+            <source>Which suit to name</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>أي نوع تسمّي</translation>
+        </message>
+        <message>
+            <source>Bets</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>الرهانات</translation>
+        </message>
+        <message>
+            <source>Getting ready for the last round</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>الاستعداد للجولة الأخيرة</translation>
+        </message>
+        <message>
+            <source>At the end of the round the better move leads to %1 points, the one played to %2, for certain.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <translation>في نهاية الجولة تؤدي الحركة الأفضل إلى %1 نقطة، وما لُعب إلى %2، وهذا مؤكد.</translation>
+        </message>
+        <message>
+            <source>At the end of the round the better move leads to %1 points on average, the one played to %2, give or take %3.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far their difference may be off</extracomment>
+            <translation>في نهاية الجولة تؤدي الحركة الأفضل في المتوسط إلى %1 نقطة، وما لُعب إلى %2، بفارق %3 زيادةً أو نقصًا.</translation>
+        </message>
+        <message>
+            <source>With good play by all, these tiles would have led to about %1 points. It ended with %2.</source>
+            <extracomment>Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)</extracomment>
+            <translation>لو لعب الجميع جيدًا لأدت هذه القطع إلى نحو %1 نقطة. وقد انتهت إلى %2.</translation>
         </message>
     </context>
     <context>
@@ -1431,6 +1648,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>Numbers</name>
+        <message>
+            <source>%1%</source>
+            <extracomment>%1 is a number from 0 to 100</extracomment>
+            <translation>%1%</translation>
+        </message>
+    </context>
+    <context>
         <name>OpenHand</name>
         <message>
             <source>+%L1</source>
@@ -1753,6 +1978,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Flora</source>
             <translation>فرح</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>What is said of a computer&apos;s player: %1 is its level, as &quot;Expert&quot;, %2 a sentence on how it plays</extracomment>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>PlotCard</name>
@@ -1859,14 +2089,36 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
             <translation>%1: %2</translation>
         </message>
+        <message>
+            <source>Result</source>
+            <extracomment>A button: shows how the match ended</extracomment>
+            <translation>النتيجة</translation>
+        </message>
+        <message>
+            <source>How well it was played</source>
+            <extracomment>Opens what a bot says of how well somebody played</extracomment>
+            <translation>كم كان اللعب جيدًا</translation>
+        </message>
     </context>
     <context>
-        <name>ReplayControls</name>
+        <name>ReplayCaption</name>
         <message>
             <source>The tiles are dealt.</source>
             <extracomment>Before the first move of a replay</extracomment>
             <translation>وُزعت القطع.</translation>
         </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>Starts a match of its own against bots from the position that is shown</extracomment>
+            <translation>متابعة اللعب</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>متابعة اللعب من هنا</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayControls</name>
         <message>
             <source>To the beginning</source>
             <translation>إلى البداية</translation>
@@ -1946,6 +2198,90 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%L1 of %L2</source>
             <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
             <translation>%L1 من %L2</translation>
+        </message>
+        <message>
+            <source>To the last move that could be better</source>
+            <translation>إلى الحركة السابقة التي يمكن تحسينها</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>To the next move that could be better</source>
+            <translation>إلى الحركة التالية التي يمكن تحسينها</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayKeysSheet</name>
+        <message>
+            <source>Keys</source>
+            <translation>المفاتيح</translation>
+        </message>
+        <message>
+            <source>A move back, a move on</source>
+            <extracomment>Names of keys on a keyboard</extracomment>
+            <translation>حركة إلى الوراء، حركة إلى الأمام</translation>
+        </message>
+        <message>
+            <source>A round back, a round on</source>
+            <translation>جولة إلى الوراء، جولة إلى الأمام</translation>
+        </message>
+        <message>
+            <source>Home, End</source>
+            <translation>Home، End</translation>
+        </message>
+        <message>
+            <source>To the beginning, to the end</source>
+            <translation>إلى البداية، إلى النهاية</translation>
+        </message>
+        <message>
+            <source>To the last and the next move that could be better</source>
+            <translation>إلى الحركة السابقة والتالية التي يمكن تحسينها</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>مسافة</translation>
+        </message>
+        <message>
+            <source>Play by itself, or pause</source>
+            <translation>تشغيل تلقائي أو إيقاف</translation>
+        </message>
+        <message>
+            <source>Through other eyes</source>
+            <translation>بعيون أخرى</translation>
+        </message>
+        <message>
+            <source>The list of moves</source>
+            <translation>قائمة الحركات</translation>
+        </message>
+        <message>
+            <source>How well it was played</source>
+            <translation>كم كان اللعب جيدًا</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>ورقة النقاط</translation>
+        </message>
+        <message>
+            <source>Show the whole table</source>
+            <translation>عرض الطاولة كلها</translation>
+        </message>
+        <message>
+            <source>The rules of the game</source>
+            <translation>قواعد اللعبة</translation>
+        </message>
+        <message>
+            <source>What has the keys or is under the pointer, explained; the second time: these keys</source>
+            <translation>شرح ما هو محدد أو تحت المؤشر؛ وفي المرة الثانية: هذه المفاتيح</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayPage</name>
+        <message>
+            <source>The analysis is done.</source>
+            <translation>انتهى التحليل.</translation>
         </message>
     </context>
     <context>
@@ -2333,6 +2669,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
             <translation>من يجلس في المقعد %L1</translation>
         </message>
+        <message>
+            <source>Picture of %1: %2</source>
+            <extracomment>Spoken for the button that chooses the picture a player is known by. %1 is the player, %2 the picture, as &quot;Owl&quot;</extracomment>
+            <translation>صورة %1: %2</translation>
+        </message>
     </context>
     <context>
         <name>SeatsCard</name>
@@ -2478,6 +2819,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>together %1</source>
             <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
             <translation>معًا %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>StandingGraph</name>
+        <message>
+            <source>Points ahead, as expected at the end of the round</source>
+            <extracomment>Above a graph of points, as long as nothing is pointed at</extracomment>
+            <translation>التقدم بالنقاط المتوقع في نهاية الجولة</translation>
+        </message>
+        <message>
+            <source>After move %L1: %2 points expected, give or take %3</source>
+            <extracomment>How a match stood after a move. %L1 its number, %2 points ahead of the best other player like +3.4, %3 how far that may be off</extracomment>
+            <translation>بعد الحركة %L1: المتوقع %2 نقطة، بفارق %3 زيادةً أو نقصًا</translation>
+        </message>
+        <message>
+            <source>After move %L1: %2 points</source>
+            <extracomment>How a match stood after a move. %L1 its number, %2 points ahead of the best other player like +3.4</extracomment>
+            <translation>بعد الحركة %L1: %2 نقطة</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>What a graph says of a move. %1 &quot;After move 5: +3.4 points&quot;, %2 the move in words</extracomment>
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>
@@ -2654,6 +3018,69 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>TableSettings</name>
+        <message>
+            <source>Table</source>
+            <extracomment>A setting: what the table is made of</extracomment>
+            <translation>الطاولة</translation>
+        </message>
+        <message>
+            <source>High contrast has a table and tiles of its own. These come back with another theme.</source>
+            <extracomment>Below the setting Table</extracomment>
+            <translation>للتباين العالي طاولة وقطع خاصة. وتعود هذه مع سمة أخرى.</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <extracomment>A table, by its colour: of felt</extracomment>
+            <translation>أخضر</translation>
+        </message>
+        <message>
+            <source>Night blue</source>
+            <extracomment>A table, by its colour: of felt</extracomment>
+            <translation>أزرق ليلي</translation>
+        </message>
+        <message>
+            <source>Wine</source>
+            <extracomment>A table, by its colour: of felt, as dark red as wine</extracomment>
+            <translation>خمري</translation>
+        </message>
+        <message>
+            <source>Walnut</source>
+            <extracomment>A table, by what it is made of: the wood</extracomment>
+            <translation>جوز</translation>
+        </message>
+        <message>
+            <source>Slate</source>
+            <extracomment>A table, by what it is made of: the stone</extracomment>
+            <translation>أردواز</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <extracomment>A setting: what the tiles are made of</extracomment>
+            <translation>القطع</translation>
+        </message>
+        <message>
+            <source>Ivory</source>
+            <extracomment>A set of tiles, by what it is made of</extracomment>
+            <translation>عاج</translation>
+        </message>
+        <message>
+            <source>Ebony</source>
+            <extracomment>A set of tiles, by what it is made of: the black wood</extracomment>
+            <translation>أبنوس</translation>
+        </message>
+        <message>
+            <source>Stone</source>
+            <extracomment>A set of tiles, by what it is made of</extracomment>
+            <translation>حجر</translation>
+        </message>
+        <message>
+            <source>Bright</source>
+            <extracomment>A set of tiles: white, with pips in many colours</extracomment>
+            <translation>زاهية</translation>
+        </message>
+    </context>
+    <context>
         <name>TableWalk</name>
         <message>
             <source>What lies on the table</source>
@@ -2715,6 +3142,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Plays again what was taken back</extracomment>
             <translation>إعادة</translation>
         </message>
+        <message>
+            <source>No hints: the deal of the day counts</source>
+            <translation>لا تلميحات: توزيع اليوم يُحتسب</translation>
+        </message>
     </context>
     <context>
         <name>TurnLine</name>
@@ -2739,13 +3170,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 is to move</source>
             <translation>الدور على %1</translation>
         </message>
-        <message>
-            <source>Show fewer</source>
-            <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
-            <translation>عرض أقل</translation>
-        </message>
         <message numerus="yes">
             <source>Show %n more match(es)</source>
+            <extracomment>Shows the other unfinished matches, or the latest again</extracomment>
             <translation>
                 <numerusform>عرض %Ln مباراة أخرى</numerusform>
                 <numerusform>عرض مباراة أخرى</numerusform>
@@ -2754,6 +3181,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
                 <numerusform>عرض %Ln مباراة أخرى</numerusform>
                 <numerusform>عرض %Ln مباراة أخرى</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Back to the latest match</source>
+            <translation>العودة إلى آخر مباراة</translation>
         </message>
     </context>
     <context>
@@ -2806,6 +3237,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>VerdictCard</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken of a move. %1 &quot;Mistake&quot;, %2 what it cost</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Advice</name>
         <message>
             <source>It is the turn of %1.</source>
@@ -2815,6 +3254,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: there are no hints.</source>
             <translation>هذه المباراة مصنّفة: لا تلميحات فيها.</translation>
+        </message>
+        <message>
+            <source>The deal of the day counts: there are no hints.</source>
+            <translation>توزيع اليوم يُحتسب: لا توجد تلميحات.</translation>
         </message>
     </context>
     <context>
@@ -2897,6 +3340,58 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Daily</name>
+        <message>
+            <source>%1 (par %2)</source>
+            <extracomment>A result, as +12, and what good bots come to, as +8.3</extracomment>
+            <translation>%1 (المعيار %2)</translation>
+        </message>
+        <message>
+            <source>Deal of the day</source>
+            <translation>توزيع اليوم</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <extracomment>How a game&apos;s deal of the day stands: not played yet</extracomment>
+            <translation>لم يُلعب</translation>
+        </message>
+        <message>
+            <source>%1 (par comes in a moment)</source>
+            <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
+            <translation>%1 (المعيار بعد لحظات)</translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <extracomment>How a game&apos;s deal of the day stands</extracomment>
+            <translation>بدأ</translation>
+        </message>
+        <message>
+            <source>Not finished</source>
+            <translation>لم يكتمل</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) in a row</source>
+            <translation>
+                <numerusform>لا أيام متتالية</numerusform>
+                <numerusform>يوم واحد</numerusform>
+                <numerusform>يومان متتاليان</numerusform>
+                <numerusform>%Ln أيام متتالية</numerusform>
+                <numerusform>%Ln يومًا متتاليًا</numerusform>
+                <numerusform>%Ln يوم متتالٍ</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Boneyard, deal of the day, %1</source>
+            <extracomment>First of the four lines that one can send to a friend. %1 a date, as 2026-11-26</extracomment>
+            <translation>Boneyard، توزيع اليوم، %1</translation>
+        </message>
+        <message>
+            <source>Par: %1</source>
+            <extracomment>Third of those lines: what good bots come to, as +8, -3</extracomment>
+            <translation>المعيار: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::History</name>
         <message>
             <source>You won</source>
@@ -2948,6 +3443,166 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Well played</source>
             <extracomment>The end of a lesson</extracomment>
             <translation>أحسنت</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchEnd</name>
+        <message>
+            <source>Your team shares the win with %1</source>
+            <extracomment>The headline when a match has ended in a draw; %1 are the others who won as well</extracomment>
+            <translation>يتقاسم فريقك الفوز مع %1</translation>
+        </message>
+        <message>
+            <source>You share the win with %1</source>
+            <extracomment>The headline when a match has ended in a draw; %1 are the others who won as well</extracomment>
+            <translation>تتقاسم الفوز مع %1</translation>
+        </message>
+        <message>
+            <source>You and %1 won</source>
+            <extracomment>The headline when a match has ended; %1 are the partners of the player</extracomment>
+            <translation>فزت مع %1</translation>
+        </message>
+        <message>
+            <source>You won</source>
+            <extracomment>The headline when a match has ended</extracomment>
+            <translation>فزت</translation>
+        </message>
+        <message>
+            <source>%1 share the win</source>
+            <extracomment>The headline when a match has ended in a draw; %1 are several players or teams</extracomment>
+            <translation>يتقاسم الفوز: %1</translation>
+        </message>
+        <message>
+            <source>%1 won, your team is in place %L2 of %L3</source>
+            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
+            <translation>فاز %1، وفريقك في المركز %L2 من %L3</translation>
+        </message>
+        <message>
+            <source>%1 won, you are in place %L2 of %L3</source>
+            <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
+            <translation>فاز %1، وأنت في المركز %L2 من %L3</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won</extracomment>
+            <translation>فاز %1</translation>
+        </message>
+        <message>
+            <source>Place %L1: %2, %L3</source>
+            <extracomment>Spoken for a side at the end of a match; %L1 is its place, %2 a name or several, %L3 its points</extracomment>
+            <translation>المركز %L1: %2، %L3</translation>
+        </message>
+        <message>
+            <source>%1, out in round %L2</source>
+            <extracomment>Spoken for a side at the end of a match; %1 &quot;Place 3: Ada, 12&quot;, %L2 a round</extracomment>
+            <translation>%1، خرج في الجولة %L2</translation>
+        </message>
+        <message>
+            <source>Best move</source>
+            <extracomment>A fact of a match that is over: the move that brought most points</extracomment>
+            <translation>أفضل حركة</translation>
+        </message>
+        <message>
+            <source>In the lead for good</source>
+            <extracomment>A fact of a match that is over: from when the winner led to the end</extracomment>
+            <translation>في الصدارة حتى النهاية</translation>
+        </message>
+        <message>
+            <source>Biggest round</source>
+            <extracomment>A fact of a match that is over: the round that brought one player most points</extracomment>
+            <translation>أكبر جولة</translation>
+        </message>
+        <message>
+            <source>Most tiles drawn in a row</source>
+            <extracomment>A fact of a match that is over</extracomment>
+            <translation>أكثر قطع سُحبت تباعًا</translation>
+        </message>
+        <message>
+            <source>Most passes in a row</source>
+            <extracomment>A fact of a match that is over</extracomment>
+            <translation>أكثر تمرير متتالٍ</translation>
+        </message>
+        <message>
+            <source>Shortest round</source>
+            <extracomment>A fact of a match that is over: the round with the fewest moves</extracomment>
+            <translation>أقصر جولة</translation>
+        </message>
+        <message>
+            <source>Most tiles laid</source>
+            <extracomment>A fact of a match that is over</extracomment>
+            <translation>أكثر قطع وُضعت</translation>
+        </message>
+        <message>
+            <source>First tile</source>
+            <extracomment>A fact of a match that is over: who laid it, and which it was</extracomment>
+            <translation>أول قطعة</translation>
+        </message>
+        <message>
+            <source>Last tile</source>
+            <extracomment>A fact of a match that is over: who laid it, and which it was</extracomment>
+            <translation>آخر قطعة</translation>
+        </message>
+        <message>
+            <source>The whole match</source>
+            <translation>المباراة كلها</translation>
+        </message>
+        <message>
+            <source>%1: %2, round %L3</source>
+            <extracomment>Whose move it was, and what it brought: %1 a name, %2 &quot;13 + 40 bridge&quot;, %L3 a round</extracomment>
+            <translation>%1: %2، الجولة %L3</translation>
+        </message>
+        <message>
+            <source>%1 from round %L2</source>
+            <extracomment>From when a player or a team led: %1 a name or several, %L2 a round</extracomment>
+            <translation>%1 منذ الجولة %L2</translation>
+        </message>
+        <message>
+            <source>%1: %L2 in round %L3</source>
+            <extracomment>Whose round it was, and what it brought: %1 a name or several, %L2 points, %L3 a round</extracomment>
+            <translation>%1: %L2 في الجولة %L3</translation>
+        </message>
+        <message>
+            <source>%L1 in round %L2</source>
+            <extracomment>How many passes in a row there were: %L1 a number, %L2 a round</extracomment>
+            <translation>%L1 في الجولة %L2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Round %L1: %n move(s)</source>
+            <extracomment>%L1 a round</extracomment>
+            <translation>
+                <numerusform>الجولة %L1: لا حركات</numerusform>
+                <numerusform>الجولة %L1: حركة واحدة</numerusform>
+                <numerusform>الجولة %L1: حركتان</numerusform>
+                <numerusform>الجولة %L1: %Ln حركات</numerusform>
+                <numerusform>الجولة %L1: %Ln حركة</numerusform>
+                <numerusform>الجولة %L1: %Ln حركة</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %L2</source>
+            <extracomment>Who laid so many tiles: %1 a name, %L2 a number</extracomment>
+            <translation>%1: %L2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Whose tile it was, and which: %1 a name, %2 a tile</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s)</source>
+            <translation>
+                <numerusform>لا حركات</numerusform>
+                <numerusform>حركة واحدة</numerusform>
+                <numerusform>حركتان</numerusform>
+                <numerusform>%Ln حركات</numerusform>
+                <numerusform>%Ln حركة</numerusform>
+                <numerusform>%Ln حركة</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Boneyard: %1 for %L2, deal %3</source>
+            <extracomment>A deal as text, for a friend who plays it too: %1 is the game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
+            <translation>Boneyard: ‏%1 لعدد %L2، التوزيع %3</translation>
         </message>
     </context>
     <context>
@@ -3227,6 +3882,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You cannot take back another player&apos;s move.</source>
             <translation>يتوقف التراجع حيث لعب شخص آخر.</translation>
+        </message>
+        <message>
+            <source>The deal of the day counts: moves cannot be taken back.</source>
+            <translation>توزيع اليوم يُحتسب: لا يمكن التراجع عن الحركات.</translation>
         </message>
     </context>
     <context>

@@ -20,36 +20,19 @@
     <context>
         <name>AnalysisHead</name>
         <message>
-            <source>Every move</source>
-            <extracomment>Heading of a list of moves</extracomment>
-            <translation>Alle Züge</translation>
+            <source>Whose moves</source>
+            <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
+            <translation>Wessen Züge</translation>
         </message>
         <message>
-            <source>Moves that could be better</source>
-            <extracomment>Heading of a list of moves</extracomment>
-            <translation>Züge, die besser sein könnten</translation>
+            <source>Accuracy: %1</source>
+            <extracomment>%1 is &quot;91%&quot;</extracomment>
+            <translation>Genauigkeit: %1</translation>
         </message>
         <message>
-            <source>Show all</source>
-            <extracomment>A switch: the moves that were good are listed as well</extracomment>
-            <translation>Alle zeigen</translation>
-        </message>
-        <message>
-            <source>The costliest moves</source>
-            <extracomment>Heading above at most three moves</extracomment>
-            <translation>Die teuersten Züge</translation>
-        </message>
-    </context>
-    <context>
-        <name>AnalysisPage</name>
-        <message>
-            <source>The analysis is done.</source>
-            <translation>Die Analyse ist fertig.</translation>
-        </message>
-        <message>
-            <source>Looking back: %1</source>
-            <extracomment>Heading of a page. %1 is a game</extracomment>
-            <translation>Rückblick: %1</translation>
+            <source>accuracy</source>
+            <extracomment>Below a number in per cent: how good the moves of a match were</extracomment>
+            <translation>Genauigkeit</translation>
         </message>
     </context>
     <context>
@@ -77,41 +60,45 @@
         </message>
     </context>
     <context>
+        <name>AnalysisSheet</name>
+        <message>
+            <source>How well it was played</source>
+            <extracomment>Heading: what a bot says of how well somebody played</extracomment>
+            <translation>Wie gut gespielt wurde</translation>
+        </message>
+    </context>
+    <context>
         <name>AnalysisSummary</name>
         <message>
             <source>There was nothing to choose in this match.</source>
             <translation>In dieser Partie gab es nichts zu wählen.</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken line of a table. %1 what it is, %2 a number</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>The moves</source>
+            <extracomment>Heading of a table: how many moves were good or bad</extracomment>
+            <translation>Die Züge</translation>
+        </message>
+        <message>
+            <source>Accuracy by what was decided</source>
+            <extracomment>Heading of a table: how accurate each kind of decision was</extracomment>
+            <translation>Genauigkeit nach Art der Entscheidung</translation>
+        </message>
         <message numerus="yes">
-            <source>%n move(s) could have been better.</source>
-            <extracomment>%n moves for which there was something better</extracomment>
+            <source>%n move(s)</source>
+            <extracomment>%n decisions of one kind</extracomment>
             <translation>
-                <numerusform>%n Zug hätte besser sein können.</numerusform>
-                <numerusform>%n Züge hätten besser sein können.</numerusform>
+                <numerusform>%n Zug</numerusform>
+                <numerusform>%n Züge</numerusform>
             </translation>
         </message>
         <message>
-            <source>Together they cost %1 points, %2 for each move that left a choice.</source>
-            <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
-            <translation>Zusammen haben sie %1 Punkte gekostet, %2 für jeden Zug, bei dem es eine Wahl gab.</translation>
-        </message>
-        <message>
-            <source>Whose moves</source>
-            <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
-            <translation>Wessen Züge</translation>
-        </message>
-        <message>
-            <source>Round %L1: %2</source>
-            <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
-            <translation>Runde %L1: %2</translation>
-        </message>
-        <message>
-            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
-            <translation>Der stärkste Bot sieht sich jeden Zug noch einmal an, bei dem es eine Wahl gab, und weiß nur, was damals zu wissen war. Ein Zug kostet, was die Runde mit einem besseren mehr an Vorsprung vor dem besten anderen gebracht hätte. Wo der Zufall größer ist als der Unterschied, war er so gut wie jeder.</translation>
-        </message>
-        <message>
-            <source>Well played! No move could have been better: each was as good as any.</source>
-            <translation>Gut gespielt! Kein Zug hätte besser sein können: Jeder war so gut wie der beste.</translation>
+            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move that costs as much as a fifth of what rounds usually differ by keeps half of its worth; accuracy is the mean of what was kept. A move is called worse than good only where that is beyond chance.</source>
+            <translation>Der stärkste Bot sieht sich jeden Zug noch einmal an, bei dem es eine Wahl gab, und weiß nur, was damals zu wissen war. Kostet ein Zug ein Fünftel dessen, worin sich Runden gewöhnlich unterscheiden, behält er die Hälfte seines Werts; die Genauigkeit ist das Mittel dessen, was blieb. Schlechter als gut heißt ein Zug nur, wo das kein Zufall sein kann.</translation>
         </message>
     </context>
     <context>
@@ -201,39 +188,9 @@
             <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
             <translation>Diese Partie lässt sich nicht mehr lesen.</translation>
         </message>
-    </context>
-    <context>
-        <name>CostAxes</name>
         <message>
-            <source>Round %L1</source>
-            <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
-            <translation>Runde %L1</translation>
-        </message>
-    </context>
-    <context>
-        <name>CostGraph</name>
-        <message>
-            <source>Points given away: %L1 after %L2 moves</source>
-            <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
-            <translation>Verschenkte Punkte: %L1 nach %L2 Zügen</translation>
-        </message>
-        <message>
-            <source>Points given away, summed up</source>
-            <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
-            <translation>Verschenkte Punkte, zusammengezählt</translation>
-        </message>
-    </context>
-    <context>
-        <name>CostRow</name>
-        <message>
-            <source>Round %L1: %2, %3</source>
-            <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
-            <translation>Runde %L1: %2, %3</translation>
-        </message>
-        <message>
-            <source>Round %L1 · %2</source>
-            <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
-            <translation>Runde %L1 · %2</translation>
+            <source>Round %L1, %2, deal of the day</source>
+            <translation>Runde %L1, %2, Partie des Tages</translation>
         </message>
     </context>
     <context>
@@ -258,16 +215,65 @@
         </message>
     </context>
     <context>
-        <name>DearCard</name>
+        <name>DayPage</name>
         <message>
-            <source>%L1. Round %L2, at %3</source>
-            <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
-            <translation>%L1. Runde %L2, bei %3</translation>
+            <source>Copy the result</source>
+            <extracomment>Puts the results of today&apos;s deals on the clipboard, to be sent to somebody</extracomment>
+            <translation>Ergebnis kopieren</translation>
         </message>
         <message>
-            <source>Go there</source>
-            <extracomment>Shows the match at the move that is told of</extracomment>
-            <translation>Dorthin</translation>
+            <source>Four lines are on the clipboard.</source>
+            <translation>Vier Zeilen sind in der Zwischenablage.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DayRow</name>
+        <message>
+            <source>Play</source>
+            <extracomment>Buttons of a deal of the day: begin it, go on with it, or play it once more when it counts no longer</extracomment>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Practise</source>
+            <translation>Üben</translation>
+        </message>
+    </context>
+    <context>
+        <name>DayWords</name>
+        <message>
+            <source>The days before</source>
+            <extracomment>The headline over the results of the last days</extracomment>
+            <translation>Die Tage davor</translation>
+        </message>
+        <message>
+            <source>Everybody has the same tiles today. Your first try counts: no hints, and what is laid is laid. After it you may play the deal again for practice.</source>
+            <translation>Heute haben alle dieselben Steine. Dein erster Versuch zählt: keine Tipps, und was liegt, liegt. Danach kannst du dieselbe Ausgabe zur Übung noch einmal spielen.</translation>
+        </message>
+        <message>
+            <source>Your opponents are bots of the level %1. The result is how many points you are ahead of the best of them; par is what the strongest bot comes to in your place, on average.</source>
+            <extracomment>%1 is the name of a level of bots: Skilled</extracomment>
+            <translation>Deine Gegner sind Bots der Stärke %1. Das Ergebnis sagt, wie viele Punkte du vor dem besten von ihnen liegst; das Par ist, was der stärkste Bot an deinem Platz im Schnitt erreicht.</translation>
+        </message>
+        <message>
+            <source>One missed day is forgiven; two in a row begin the count anew.</source>
+            <translation>Ein versäumter Tag ist verziehen; nach zweien hintereinander beginnt die Zählung neu.</translation>
+        </message>
+        <message>
+            <source>Nobody checks this: the date is the one on this computer&apos;s clock, and you could play the deal somewhere else first.</source>
+            <extracomment>What can be cheated in the deal of the day</extracomment>
+            <translation>Niemand prüft das: Das Datum ist das der Uhr dieses Computers, und du könntest die Ausgabe vorher anderswo spielen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealCard</name>
+        <message>
+            <source>Today&apos;s deals</source>
+            <extracomment>Opens the page of the deals of the day</extracomment>
+            <translation>Spiele von heute</translation>
         </message>
     </context>
     <context>
@@ -309,6 +315,73 @@
         <message>
             <source>Points</source>
             <translation>Punkte</translation>
+        </message>
+    </context>
+    <context>
+        <name>EmptyPlace</name>
+        <message>
+            <source>Matches you leave wait here.</source>
+            <extracomment>Stands where unfinished matches are shown, while there is room for more of them</extracomment>
+            <translation>Partien, die du verlässt, warten hier.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndCourse</name>
+        <message>
+            <source>The totals of all players by round. The arrow keys tell each round.</source>
+            <extracomment>Spoken name of a plot</extracomment>
+            <translation>Die Summen aller nach Runden. Die Pfeiltasten sagen jede Runde.</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>In a plot: before the first round</extracomment>
+            <translation>Anfang</translation>
+        </message>
+        <message>
+            <source>Round %L1</source>
+            <translation>Runde %L1</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <extracomment>Under a plot: the axis counts rounds</extracomment>
+            <translation>Runden</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndFact</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken for something that was so in a match. %1 &quot;Best move&quot;, %2 &quot;Ada: 13 + 40 bridge&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndPlace</name>
+        <message>
+            <source>final</source>
+            <extracomment>Before a number in the result of a match: points of the final, which decided it</extracomment>
+            <translation>Finale</translation>
+        </message>
+        <message>
+            <source>out in round %L1</source>
+            <extracomment>Beside a player in the result of a match: he went out of it then</extracomment>
+            <translation>aus in Runde %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndPlaces</name>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Opens the score sheet of the match</extracomment>
+            <translation>Punkteblatt</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndRound</name>
+        <message>
+            <source>%1. %2</source>
+            <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
+            <translation>%1. %2</translation>
         </message>
     </context>
     <context>
@@ -482,6 +555,11 @@
             <source>Delete</source>
             <translation>Löschen</translation>
         </message>
+        <message>
+            <source>Result</source>
+            <extracomment>A button: shows again how the match ended</extracomment>
+            <translation>Ergebnis</translation>
+        </message>
     </context>
     <context>
         <name>HomePage</name>
@@ -514,6 +592,14 @@
         <message>
             <source>The others play at once to the end of the match.</source>
             <translation>Die anderen spielen sofort bis zum Ende der Partie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyLine</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A key and what it does</extracomment>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -606,11 +692,6 @@
         <message>
             <source>What is chosen or under the pointer, explained; the second time: these keys</source>
             <translation>Erklärt, was gewählt ist oder unter dem Zeiger liegt; beim zweiten Mal: diese Tasten</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <extracomment>A key and what it does</extracomment>
-            <translation>%1: %2</translation>
         </message>
         <message>
             <source>F</source>
@@ -900,11 +981,6 @@
     <context>
         <name>MatchSheet</name>
         <message>
-            <source>%1. %2</source>
-            <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
-            <translation>%1. %2</translation>
-        </message>
-        <message>
             <source>All games</source>
             <translation>Alle Spiele</translation>
         </message>
@@ -914,19 +990,84 @@
             <translation>Noch einmal</translation>
         </message>
         <message>
-            <source>Watch again</source>
-            <extracomment>Shows the match that is over once more, move by move</extracomment>
-            <translation>Noch einmal ansehen</translation>
-        </message>
-        <message>
             <source>Look back</source>
             <extracomment>Shows what the moves of the match just played cost</extracomment>
             <translation>Rückblick</translation>
         </message>
         <message>
-            <source>Score sheet</source>
-            <extracomment>Opens the score sheet of the match</extracomment>
-            <translation>Punkteblatt</translation>
+            <source>Share the deal</source>
+            <extracomment>Copies a line that names the deal, so that a friend can play it too</extracomment>
+            <translation>Ausgabe teilen</translation>
+        </message>
+        <message>
+            <source>Copied: %1</source>
+            <extracomment>What was copied can be pasted in another program; %1 is a line of text</extracomment>
+            <translation>Kopiert: %1</translation>
+        </message>
+        <message>
+            <source>Same deal again</source>
+            <extracomment>Starts another match with the very same tiles, seats and rules</extracomment>
+            <translation>Dieselbe Ausgabe noch einmal</translation>
+        </message>
+    </context>
+    <context>
+        <name>MedallionButton</name>
+        <message>
+            <source>Choose a picture</source>
+            <extracomment>Tip on a player&apos;s picture: a press offers others</extracomment>
+            <translation>Bild wählen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Medallions</name>
+        <message>
+            <source>Owl</source>
+            <extracomment>What the picture shows that a player is known by: an animal or a plant</extracomment>
+            <translation>Eule</translation>
+        </message>
+        <message>
+            <source>Fox</source>
+            <translation>Fuchs</translation>
+        </message>
+        <message>
+            <source>Snail</source>
+            <translation>Schnecke</translation>
+        </message>
+        <message>
+            <source>Tulip</source>
+            <translation>Tulpe</translation>
+        </message>
+        <message>
+            <source>Fish</source>
+            <translation>Fisch</translation>
+        </message>
+        <message>
+            <source>Mushroom</source>
+            <translation>Pilz</translation>
+        </message>
+        <message>
+            <source>Hare</source>
+            <translation>Hase</translation>
+        </message>
+        <message>
+            <source>Fir tree</source>
+            <translation>Tanne</translation>
+        </message>
+        <message>
+            <source>Duck</source>
+            <translation>Ente</translation>
+        </message>
+        <message>
+            <source>Butterfly</source>
+            <translation>Schmetterling</translation>
+        </message>
+        <message>
+            <source>Turtle</source>
+            <translation>Schildkröte</translation>
+        </message>
+        <message>
+            <source>Acorn</source>
+            <translation>Eichel</translation>
         </message>
     </context>
     <context>
@@ -983,6 +1124,11 @@
             <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
             <translation>Speichern</translation>
         </message>
+        <message>
+            <source>Look back</source>
+            <extracomment>Shows what the moves of the match just played cost</extracomment>
+            <translation>Rückblick</translation>
+        </message>
     </context>
     <context>
         <name>MoveLine</name>
@@ -1015,15 +1161,6 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>the best</source>
-            <extracomment>Of a move that is looked at again</extracomment>
-            <translation>der beste</translation>
-        </message>
-        <message>
-            <source>as good as any</source>
-            <translation>so gut wie jeder</translation>
-        </message>
-        <message>
             <source>no points, but chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
             <translation>keine Punkte, aber Chancen</translation>
@@ -1032,11 +1169,6 @@
             <source>%1 points</source>
             <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
             <translation>%1 Punkte</translation>
-        </message>
-        <message>
-            <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
-            <translation>Vorsprung am Ende der Runde: %1 statt %2, ganz sicher.</translation>
         </message>
         <message>
             <source>As the tiles lay, it made no difference.</source>
@@ -1060,14 +1192,99 @@
             </translation>
         </message>
         <message>
-            <source>%1 : %2</source>
-            <extracomment>The score: mine, and that of the best other player</extracomment>
-            <translation>%1 : %2</translation>
+            <source>For the better one: %1 For the one played: %2</source>
+            <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
+            <translation>Für den besseren: %1 Für den gespielten: %2</translation>
         </message>
         <message>
-            <source>Lead at the end of the round, on average: %1 instead of %2, give or take %3.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
-            <translation>Vorsprung am Ende der Runde im Mittel: %1 statt %2, plus oder minus %3.</translation>
+            <source>Best move</source>
+            <extracomment>How good a move was: there was none better</extracomment>
+            <translation>Bester Zug</translation>
+        </message>
+        <message>
+            <source>Good move</source>
+            <extracomment>How good a move was: as good as any</extracomment>
+            <translation>Guter Zug</translation>
+        </message>
+        <message>
+            <source>Inaccuracy</source>
+            <extracomment>How good a move was: something was a little better</extracomment>
+            <translation>Ungenau</translation>
+        </message>
+        <message>
+            <source>Mistake</source>
+            <extracomment>How good a move was: something was better</extracomment>
+            <translation>Fehler</translation>
+        </message>
+        <message>
+            <source>Blunder</source>
+            <extracomment>How good a move was: something was much better</extracomment>
+            <translation>Grober Fehler</translation>
+        </message>
+        <message>
+            <source>What to lay</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>Was legen</translation>
+        </message>
+        <message>
+            <source>When to draw or pass</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>Wann ziehen oder passen</translation>
+        </message>
+        <message>
+            <source>Which tile to take</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>Welchen Stein nehmen</translation>
+        </message>
+        <message>
+            <source>What to meld</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>Was auslegen</translation>
+        </message>
+        <message>
+            <source>What to throw</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>Was abwerfen</translation>
+        </message>
+        <message>
+            <source>When to knock</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>Wann klopfen</translation>
+        </message>
+        <message>
+            <source>Bids</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>Gebote</translation>
+        </message>
+        <message>
+            <source>Which suit to name</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>Welche Farbe nennen</translation>
+        </message>
+        <message>
+            <source>Bets</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>Wetten</translation>
+        </message>
+        <message>
+            <source>Getting ready for the last round</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>Die Vorbereitung der letzten Runde</translation>
+        </message>
+        <message>
+            <source>At the end of the round the better move leads to %1 points, the one played to %2, for certain.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <translation>Am Ende der Runde führt der bessere Zug zu %1 Punkten, der gespielte zu %2, und das ist sicher.</translation>
+        </message>
+        <message>
+            <source>At the end of the round the better move leads to %1 points on average, the one played to %2, give or take %3.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far their difference may be off</extracomment>
+            <translation>Am Ende der Runde führt der bessere Zug im Schnitt zu %1 Punkten, der gespielte zu %2, auf %3 genau.</translation>
+        </message>
+        <message>
+            <source>With good play by all, these tiles would have led to about %1 points. It ended with %2.</source>
+            <extracomment>Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)</extracomment>
+            <translation>Hätten alle gut gespielt, hätten diese Steine zu etwa %1 Punkten geführt. Es wurden %2.</translation>
         </message>
     </context>
     <context>
@@ -1372,6 +1589,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>More</source>
             <translation>Mehr</translation>
+        </message>
+    </context>
+    <context>
+        <name>Numbers</name>
+        <message>
+            <source>%1%</source>
+            <extracomment>%1 is a number from 0 to 100</extracomment>
+            <translation>%1%</translation>
         </message>
     </context>
     <context>
@@ -1693,6 +1918,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Flora</source>
             <translation>Flora</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>What is said of a computer&apos;s player: %1 is its level, as &quot;Expert&quot;, %2 a sentence on how it plays</extracomment>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>PlotCard</name>
@@ -1799,14 +2029,36 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
             <translation>%1: %2</translation>
         </message>
+        <message>
+            <source>Result</source>
+            <extracomment>A button: shows how the match ended</extracomment>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>How well it was played</source>
+            <extracomment>Opens what a bot says of how well somebody played</extracomment>
+            <translation>Wie gut gespielt wurde</translation>
+        </message>
     </context>
     <context>
-        <name>ReplayControls</name>
+        <name>ReplayCaption</name>
         <message>
             <source>The tiles are dealt.</source>
             <extracomment>Before the first move of a replay</extracomment>
             <translation>Die Steine sind verteilt.</translation>
         </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>Starts a match of its own against bots from the position that is shown</extracomment>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Von hier weiterspielen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayControls</name>
         <message>
             <source>To the beginning</source>
             <translation>Zum Anfang</translation>
@@ -1886,6 +2138,90 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%L1 of %L2</source>
             <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
             <translation>%L1 von %L2</translation>
+        </message>
+        <message>
+            <source>To the last move that could be better</source>
+            <translation>Zum letzten Zug, der besser sein könnte</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>To the next move that could be better</source>
+            <translation>Zum nächsten Zug, der besser sein könnte</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayKeysSheet</name>
+        <message>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>A move back, a move on</source>
+            <extracomment>Names of keys on a keyboard</extracomment>
+            <translation>Einen Zug zurück, einen vor</translation>
+        </message>
+        <message>
+            <source>A round back, a round on</source>
+            <translation>Eine Runde zurück, eine vor</translation>
+        </message>
+        <message>
+            <source>Home, End</source>
+            <translation>Pos1, Ende</translation>
+        </message>
+        <message>
+            <source>To the beginning, to the end</source>
+            <translation>An den Anfang, ans Ende</translation>
+        </message>
+        <message>
+            <source>To the last and the next move that could be better</source>
+            <translation>Zum letzten und zum nächsten Zug, der besser sein könnte</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Leertaste</translation>
+        </message>
+        <message>
+            <source>Play by itself, or pause</source>
+            <translation>Von allein weiter oder anhalten</translation>
+        </message>
+        <message>
+            <source>Through other eyes</source>
+            <translation>Mit anderen Augen</translation>
+        </message>
+        <message>
+            <source>The list of moves</source>
+            <translation>Die Liste der Züge</translation>
+        </message>
+        <message>
+            <source>How well it was played</source>
+            <translation>Wie gut gespielt wurde</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Punkteblatt</translation>
+        </message>
+        <message>
+            <source>Show the whole table</source>
+            <translation>Den ganzen Tisch zeigen</translation>
+        </message>
+        <message>
+            <source>The rules of the game</source>
+            <translation>Die Regeln des Spiels</translation>
+        </message>
+        <message>
+            <source>What has the keys or is under the pointer, explained; the second time: these keys</source>
+            <translation>Erklärt, was ausgewählt ist oder unter dem Zeiger liegt; beim zweiten Mal: diese Tasten</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayPage</name>
+        <message>
+            <source>The analysis is done.</source>
+            <translation>Die Analyse ist fertig.</translation>
         </message>
     </context>
     <context>
@@ -2269,6 +2605,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
             <translation>Wer an Platz %L1 sitzt</translation>
         </message>
+        <message>
+            <source>Picture of %1: %2</source>
+            <extracomment>Spoken for the button that chooses the picture a player is known by. %1 is the player, %2 the picture, as &quot;Owl&quot;</extracomment>
+            <translation>Bild von %1: %2</translation>
+        </message>
     </context>
     <context>
         <name>SeatsCard</name>
@@ -2410,6 +2751,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>together %1</source>
             <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
             <translation>zusammen %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>StandingGraph</name>
+        <message>
+            <source>Points ahead, as expected at the end of the round</source>
+            <extracomment>Above a graph of points, as long as nothing is pointed at</extracomment>
+            <translation>Vorsprung in Punkten, wie er am Rundenende zu erwarten ist</translation>
+        </message>
+        <message>
+            <source>After move %L1: %2 points expected, give or take %3</source>
+            <extracomment>How a match stood after a move. %L1 its number, %2 points ahead of the best other player like +3.4, %3 how far that may be off</extracomment>
+            <translation>Nach Zug %L1: %2 Punkte erwartet, auf %3 genau</translation>
+        </message>
+        <message>
+            <source>After move %L1: %2 points</source>
+            <extracomment>How a match stood after a move. %L1 its number, %2 points ahead of the best other player like +3.4</extracomment>
+            <translation>Nach Zug %L1: %2 Punkte</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>What a graph says of a move. %1 &quot;After move 5: +3.4 points&quot;, %2 the move in words</extracomment>
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>
@@ -2582,6 +2946,69 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>TableSettings</name>
+        <message>
+            <source>Table</source>
+            <extracomment>A setting: what the table is made of</extracomment>
+            <translation>Tisch</translation>
+        </message>
+        <message>
+            <source>High contrast has a table and tiles of its own. These come back with another theme.</source>
+            <extracomment>Below the setting Table</extracomment>
+            <translation>Der hohe Kontrast hat Tisch und Steine für sich. Diese kommen mit einem anderen Design wieder.</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <extracomment>A table, by its colour: of felt</extracomment>
+            <translation>Grün</translation>
+        </message>
+        <message>
+            <source>Night blue</source>
+            <extracomment>A table, by its colour: of felt</extracomment>
+            <translation>Nachtblau</translation>
+        </message>
+        <message>
+            <source>Wine</source>
+            <extracomment>A table, by its colour: of felt, as dark red as wine</extracomment>
+            <translation>Weinrot</translation>
+        </message>
+        <message>
+            <source>Walnut</source>
+            <extracomment>A table, by what it is made of: the wood</extracomment>
+            <translation>Nussbaum</translation>
+        </message>
+        <message>
+            <source>Slate</source>
+            <extracomment>A table, by what it is made of: the stone</extracomment>
+            <translation>Schiefer</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <extracomment>A setting: what the tiles are made of</extracomment>
+            <translation>Steine</translation>
+        </message>
+        <message>
+            <source>Ivory</source>
+            <extracomment>A set of tiles, by what it is made of</extracomment>
+            <translation>Elfenbein</translation>
+        </message>
+        <message>
+            <source>Ebony</source>
+            <extracomment>A set of tiles, by what it is made of: the black wood</extracomment>
+            <translation>Ebenholz</translation>
+        </message>
+        <message>
+            <source>Stone</source>
+            <extracomment>A set of tiles, by what it is made of</extracomment>
+            <translation>Stein</translation>
+        </message>
+        <message>
+            <source>Bright</source>
+            <extracomment>A set of tiles: white, with pips in many colours</extracomment>
+            <translation>Bunt</translation>
+        </message>
+    </context>
+    <context>
         <name>TableWalk</name>
         <message>
             <source>What lies on the table</source>
@@ -2643,6 +3070,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Plays again what was taken back</extracomment>
             <translation>Wiederholen</translation>
         </message>
+        <message>
+            <source>No hints: the deal of the day counts</source>
+            <translation>Keine Tipps: Die Partie des Tages zählt</translation>
+        </message>
     </context>
     <context>
         <name>TurnLine</name>
@@ -2667,17 +3098,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 is to move</source>
             <translation>%1 ist am Zug</translation>
         </message>
-        <message>
-            <source>Show fewer</source>
-            <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
-            <translation>Weniger anzeigen</translation>
-        </message>
         <message numerus="yes">
             <source>Show %n more match(es)</source>
+            <extracomment>Shows the other unfinished matches, or the latest again</extracomment>
             <translation>
                 <numerusform>%n weitere Partie anzeigen</numerusform>
                 <numerusform>%n weitere Partien anzeigen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Back to the latest match</source>
+            <translation>Zurück zur neuesten Partie</translation>
         </message>
     </context>
     <context>
@@ -2722,6 +3153,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>VerdictCard</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken of a move. %1 &quot;Mistake&quot;, %2 what it cost</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Advice</name>
         <message>
             <source>It is the turn of %1.</source>
@@ -2731,6 +3170,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>This match is rated: there are no hints.</source>
             <translation>Diese Partie wird gewertet: Es gibt keine Tipps.</translation>
+        </message>
+        <message>
+            <source>The deal of the day counts: there are no hints.</source>
+            <translation>Die Partie des Tages zählt: Es gibt keine Tipps.</translation>
         </message>
     </context>
     <context>
@@ -2813,6 +3256,54 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Daily</name>
+        <message>
+            <source>%1 (par %2)</source>
+            <extracomment>A result, as +12, and what good bots come to, as +8.3</extracomment>
+            <translation>%1 (Par %2)</translation>
+        </message>
+        <message>
+            <source>Deal of the day</source>
+            <translation>Partie des Tages</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <extracomment>How a game&apos;s deal of the day stands: not played yet</extracomment>
+            <translation>Offen</translation>
+        </message>
+        <message>
+            <source>%1 (par comes in a moment)</source>
+            <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
+            <translation>%1 (Par kommt gleich)</translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <extracomment>How a game&apos;s deal of the day stands</extracomment>
+            <translation>Begonnen</translation>
+        </message>
+        <message>
+            <source>Not finished</source>
+            <translation>Nicht beendet</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) in a row</source>
+            <translation>
+                <numerusform>%n Tag in Folge</numerusform>
+                <numerusform>%n Tage in Folge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Boneyard, deal of the day, %1</source>
+            <extracomment>First of the four lines that one can send to a friend. %1 a date, as 2026-11-26</extracomment>
+            <translation>Boneyard, Partie des Tages, %1</translation>
+        </message>
+        <message>
+            <source>Par: %1</source>
+            <extracomment>Third of those lines: what good bots come to, as +8, -3</extracomment>
+            <translation>Par: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::History</name>
         <message>
             <source>You won</source>
@@ -2864,6 +3355,158 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Well played</source>
             <extracomment>The end of a lesson</extracomment>
             <translation>Gut gespielt</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchEnd</name>
+        <message>
+            <source>Your team shares the win with %1</source>
+            <extracomment>The headline when a match has ended in a draw; %1 are the others who won as well</extracomment>
+            <translation>Dein Team teilt sich den Sieg mit %1</translation>
+        </message>
+        <message>
+            <source>You share the win with %1</source>
+            <extracomment>The headline when a match has ended in a draw; %1 are the others who won as well</extracomment>
+            <translation>Du teilst dir den Sieg mit %1</translation>
+        </message>
+        <message>
+            <source>You and %1 won</source>
+            <extracomment>The headline when a match has ended; %1 are the partners of the player</extracomment>
+            <translation>Du und %1 haben gewonnen</translation>
+        </message>
+        <message>
+            <source>You won</source>
+            <extracomment>The headline when a match has ended</extracomment>
+            <translation>Du hast gewonnen</translation>
+        </message>
+        <message>
+            <source>%1 share the win</source>
+            <extracomment>The headline when a match has ended in a draw; %1 are several players or teams</extracomment>
+            <translation>Den Sieg teilen sich %1</translation>
+        </message>
+        <message>
+            <source>%1 won, your team is in place %L2 of %L3</source>
+            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
+            <translation>%1 hat gewonnen, dein Team ist auf Platz %L2 von %L3</translation>
+        </message>
+        <message>
+            <source>%1 won, you are in place %L2 of %L3</source>
+            <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
+            <translation>%1 hat gewonnen, du bist auf Platz %L2 von %L3</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won</extracomment>
+            <translation>%1 hat gewonnen</translation>
+        </message>
+        <message>
+            <source>Place %L1: %2, %L3</source>
+            <extracomment>Spoken for a side at the end of a match; %L1 is its place, %2 a name or several, %L3 its points</extracomment>
+            <translation>Platz %L1: %2, %L3</translation>
+        </message>
+        <message>
+            <source>%1, out in round %L2</source>
+            <extracomment>Spoken for a side at the end of a match; %1 &quot;Place 3: Ada, 12&quot;, %L2 a round</extracomment>
+            <translation>%1, aus in Runde %L2</translation>
+        </message>
+        <message>
+            <source>Best move</source>
+            <extracomment>A fact of a match that is over: the move that brought most points</extracomment>
+            <translation>Bester Zug</translation>
+        </message>
+        <message>
+            <source>In the lead for good</source>
+            <extracomment>A fact of a match that is over: from when the winner led to the end</extracomment>
+            <translation>Endgültig in Führung</translation>
+        </message>
+        <message>
+            <source>Biggest round</source>
+            <extracomment>A fact of a match that is over: the round that brought one player most points</extracomment>
+            <translation>Größte Runde</translation>
+        </message>
+        <message>
+            <source>Most tiles drawn in a row</source>
+            <extracomment>A fact of a match that is over</extracomment>
+            <translation>Am meisten hintereinander gezogen</translation>
+        </message>
+        <message>
+            <source>Most passes in a row</source>
+            <extracomment>A fact of a match that is over</extracomment>
+            <translation>Am häufigsten hintereinander gepasst</translation>
+        </message>
+        <message>
+            <source>Shortest round</source>
+            <extracomment>A fact of a match that is over: the round with the fewest moves</extracomment>
+            <translation>Kürzeste Runde</translation>
+        </message>
+        <message>
+            <source>Most tiles laid</source>
+            <extracomment>A fact of a match that is over</extracomment>
+            <translation>Die meisten Steine gelegt</translation>
+        </message>
+        <message>
+            <source>First tile</source>
+            <extracomment>A fact of a match that is over: who laid it, and which it was</extracomment>
+            <translation>Erster Stein</translation>
+        </message>
+        <message>
+            <source>Last tile</source>
+            <extracomment>A fact of a match that is over: who laid it, and which it was</extracomment>
+            <translation>Letzter Stein</translation>
+        </message>
+        <message>
+            <source>The whole match</source>
+            <translation>Die ganze Partie</translation>
+        </message>
+        <message>
+            <source>%1: %2, round %L3</source>
+            <extracomment>Whose move it was, and what it brought: %1 a name, %2 &quot;13 + 40 bridge&quot;, %L3 a round</extracomment>
+            <translation>%1: %2, Runde %L3</translation>
+        </message>
+        <message>
+            <source>%1 from round %L2</source>
+            <extracomment>From when a player or a team led: %1 a name or several, %L2 a round</extracomment>
+            <translation>%1 ab Runde %L2</translation>
+        </message>
+        <message>
+            <source>%1: %L2 in round %L3</source>
+            <extracomment>Whose round it was, and what it brought: %1 a name or several, %L2 points, %L3 a round</extracomment>
+            <translation>%1: %L2 in Runde %L3</translation>
+        </message>
+        <message>
+            <source>%L1 in round %L2</source>
+            <extracomment>How many passes in a row there were: %L1 a number, %L2 a round</extracomment>
+            <translation>%L1 in Runde %L2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Round %L1: %n move(s)</source>
+            <extracomment>%L1 a round</extracomment>
+            <translation>
+                <numerusform>Runde %L1: %n Zug</numerusform>
+                <numerusform>Runde %L1: %n Züge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %L2</source>
+            <extracomment>Who laid so many tiles: %1 a name, %L2 a number</extracomment>
+            <translation>%1: %L2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Whose tile it was, and which: %1 a name, %2 a tile</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s)</source>
+            <translation>
+                <numerusform>%n Zug</numerusform>
+                <numerusform>%n Züge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Boneyard: %1 for %L2, deal %3</source>
+            <extracomment>A deal as text, for a friend who plays it too: %1 is the game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
+            <translation>Boneyard: %1 zu %L2, Ausgabe %3</translation>
         </message>
     </context>
     <context>
@@ -3135,6 +3778,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You cannot take back another player&apos;s move.</source>
             <translation>Zurück geht es nur, bis jemand anderes gespielt hat.</translation>
+        </message>
+        <message>
+            <source>The deal of the day counts: moves cannot be taken back.</source>
+            <translation>Die Partie des Tages zählt: Züge lassen sich nicht zurücknehmen.</translation>
         </message>
     </context>
     <context>

@@ -4,11 +4,11 @@
     <context>
         <name>AnalysisSummary</name>
         <message numerus="yes">
-            <source>%n move(s) could have been better.</source>
-            <extracomment>%n moves for which there was something better</extracomment>
+            <source>%n move(s)</source>
+            <extracomment>%n decisions of one kind</extracomment>
             <translation>
-                <numerusform>%n move could have been better.</numerusform>
-                <numerusform>%n moves could have been better.</numerusform>
+                <numerusform>%n move</numerusform>
+                <numerusform>%n moves</numerusform>
             </translation>
         </message>
     </context>
@@ -172,6 +172,7 @@
         <name>UnfinishedList</name>
         <message numerus="yes">
             <source>Show %n more match(es)</source>
+            <extracomment>Shows the other unfinished matches, or the latest again</extracomment>
             <translation>
                 <numerusform>Show %n more match</numerusform>
                 <numerusform>Show %n more matches</numerusform>
@@ -197,6 +198,34 @@
             <translation>
                 <numerusform>%n move not saved</numerusform>
                 <numerusform>%n moves not saved</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Daily</name>
+        <message numerus="yes">
+            <source>%n day(s) in a row</source>
+            <translation>
+                <numerusform>%n day in a row</numerusform>
+                <numerusform>%n days in a row</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchEnd</name>
+        <message numerus="yes">
+            <source>Round %L1: %n move(s)</source>
+            <extracomment>%L1 a round</extracomment>
+            <translation>
+                <numerusform>Round %L1: %n move</numerusform>
+                <numerusform>Round %L1: %n moves</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s)</source>
+            <translation>
+                <numerusform>%n move</numerusform>
+                <numerusform>%n moves</numerusform>
             </translation>
         </message>
     </context>

@@ -20,36 +20,19 @@
     <context>
         <name>AnalysisHead</name>
         <message>
-            <source>Every move</source>
-            <extracomment>Heading of a list of moves</extracomment>
-            <translation>모든 수</translation>
+            <source>Whose moves</source>
+            <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
+            <translation>살펴볼 플레이어</translation>
         </message>
         <message>
-            <source>Moves that could be better</source>
-            <extracomment>Heading of a list of moves</extracomment>
-            <translation>더 나을 수 있었던 수</translation>
+            <source>Accuracy: %1</source>
+            <extracomment>%1 is &quot;91%&quot;</extracomment>
+            <translation>정확도: %1</translation>
         </message>
         <message>
-            <source>Show all</source>
-            <extracomment>A switch: the moves that were good are listed as well</extracomment>
-            <translation>모두 보기</translation>
-        </message>
-        <message>
-            <source>The costliest moves</source>
-            <extracomment>Heading above at most three moves</extracomment>
-            <translation>손해가 큰 수</translation>
-        </message>
-    </context>
-    <context>
-        <name>AnalysisPage</name>
-        <message>
-            <source>The analysis is done.</source>
-            <translation>분석이 끝났습니다.</translation>
-        </message>
-        <message>
-            <source>Looking back: %1</source>
-            <extracomment>Heading of a page. %1 is a game</extracomment>
-            <translation>되돌아보기: %1</translation>
+            <source>accuracy</source>
+            <extracomment>Below a number in per cent: how good the moves of a match were</extracomment>
+            <translation>정확도</translation>
         </message>
     </context>
     <context>
@@ -77,40 +60,44 @@
         </message>
     </context>
     <context>
+        <name>AnalysisSheet</name>
+        <message>
+            <source>How well it was played</source>
+            <extracomment>Heading: what a bot says of how well somebody played</extracomment>
+            <translation>얼마나 잘 두었나</translation>
+        </message>
+    </context>
+    <context>
         <name>AnalysisSummary</name>
         <message>
             <source>There was nothing to choose in this match.</source>
             <translation>이 경기에는 선택할 것이 없었습니다.</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken line of a table. %1 what it is, %2 a number</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>The moves</source>
+            <extracomment>Heading of a table: how many moves were good or bad</extracomment>
+            <translation>수</translation>
+        </message>
+        <message>
+            <source>Accuracy by what was decided</source>
+            <extracomment>Heading of a table: how accurate each kind of decision was</extracomment>
+            <translation>결정 종류별 정확도</translation>
+        </message>
         <message numerus="yes">
-            <source>%n move(s) could have been better.</source>
-            <extracomment>%n moves for which there was something better</extracomment>
+            <source>%n move(s)</source>
+            <extracomment>%n decisions of one kind</extracomment>
             <translation>
-                <numerusform>더 나은 수가 있었던 경우가 %n번입니다.</numerusform>
+                <numerusform>%n수</numerusform>
             </translation>
         </message>
         <message>
-            <source>Together they cost %1 points, %2 for each move that left a choice.</source>
-            <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
-            <translation>모두 합해 %1점, 선택의 여지가 있었던 수마다 %2점씩 손해였습니다.</translation>
-        </message>
-        <message>
-            <source>Whose moves</source>
-            <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
-            <translation>살펴볼 플레이어</translation>
-        </message>
-        <message>
-            <source>Round %L1: %2</source>
-            <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
-            <translation>라운드 %L1: %2</translation>
-        </message>
-        <message>
-            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
-            <translation>가장 강한 봇이 선택의 여지가 있었던 수를 하나하나, 그때 알 수 있었던 것만 가지고 다시 살펴봅니다. 수의 손해란 더 나은 수를 두었다면 이 라운드에서 다른 플레이어 중 1위를 상대로 더 얻었을 점수입니다. 그 차이보다 운의 영향이 더 클 때는 최선 못지않은 수로 봅니다.</translation>
-        </message>
-        <message>
-            <source>Well played! No move could have been better: each was as good as any.</source>
-            <translation>훌륭합니다! 더 나은 수는 없었습니다. 모든 수가 최선이었습니다.</translation>
+            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move that costs as much as a fifth of what rounds usually differ by keeps half of its worth; accuracy is the mean of what was kept. A move is called worse than good only where that is beyond chance.</source>
+            <translation>가장 강한 봇이 선택의 여지가 있었던 수를 하나하나, 그때 알 수 있었던 것만 가지고 다시 살펴봅니다. 라운드 간 평소 차이의 5분의 1을 잃는 수는 가치의 절반이 남습니다. 정확도는 남은 값의 평균입니다. 우연이라 할 수 없을 때만 좋은 수보다 낮게 평가합니다.</translation>
         </message>
     </context>
     <context>
@@ -199,39 +186,9 @@
             <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
             <translation>이 경기는 더 이상 읽을 수 없습니다.</translation>
         </message>
-    </context>
-    <context>
-        <name>CostAxes</name>
         <message>
-            <source>Round %L1</source>
-            <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
-            <translation>라운드 %L1</translation>
-        </message>
-    </context>
-    <context>
-        <name>CostGraph</name>
-        <message>
-            <source>Points given away: %L1 after %L2 moves</source>
-            <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
-            <translation>잃은 점수: %L2수 동안 %L1점</translation>
-        </message>
-        <message>
-            <source>Points given away, summed up</source>
-            <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
-            <translation>잃은 점수의 합계</translation>
-        </message>
-    </context>
-    <context>
-        <name>CostRow</name>
-        <message>
-            <source>Round %L1: %2, %3</source>
-            <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
-            <translation>라운드 %L1: %2, %3</translation>
-        </message>
-        <message>
-            <source>Round %L1 · %2</source>
-            <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
-            <translation>라운드 %L1 · %2</translation>
+            <source>Round %L1, %2, deal of the day</source>
+            <translation>라운드 %L1, %2, 오늘의 패</translation>
         </message>
     </context>
     <context>
@@ -256,16 +213,65 @@
         </message>
     </context>
     <context>
-        <name>DearCard</name>
+        <name>DayPage</name>
         <message>
-            <source>%L1. Round %L2, at %3</source>
-            <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
-            <translation>%L1. 라운드 %L2, %3일 때</translation>
+            <source>Copy the result</source>
+            <extracomment>Puts the results of today&apos;s deals on the clipboard, to be sent to somebody</extracomment>
+            <translation>결과 복사</translation>
         </message>
         <message>
-            <source>Go there</source>
-            <extracomment>Shows the match at the move that is told of</extracomment>
-            <translation>그 장면으로</translation>
+            <source>Four lines are on the clipboard.</source>
+            <translation>네 줄을 클립보드에 넣었습니다.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DayRow</name>
+        <message>
+            <source>Play</source>
+            <extracomment>Buttons of a deal of the day: begin it, go on with it, or play it once more when it counts no longer</extracomment>
+            <translation>시작</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>이어하기</translation>
+        </message>
+        <message>
+            <source>Practise</source>
+            <translation>연습</translation>
+        </message>
+    </context>
+    <context>
+        <name>DayWords</name>
+        <message>
+            <source>The days before</source>
+            <extracomment>The headline over the results of the last days</extracomment>
+            <translation>지난 날들</translation>
+        </message>
+        <message>
+            <source>Everybody has the same tiles today. Your first try counts: no hints, and what is laid is laid. After it you may play the deal again for practice.</source>
+            <translation>오늘은 모두가 같은 타일을 받습니다. 첫 시도만 기록됩니다. 힌트가 없고, 놓은 타일은 무를 수 없습니다. 그다음에는 같은 패를 연습으로 다시 둘 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>Your opponents are bots of the level %1. The result is how many points you are ahead of the best of them; par is what the strongest bot comes to in your place, on average.</source>
+            <extracomment>%1 is the name of a level of bots: Skilled</extracomment>
+            <translation>상대는 %1 수준의 봇입니다. 결과는 그중 1위보다 몇 점 앞섰는지이고, 기준은 가장 강한 봇이 같은 자리에서 평균적으로 얻는 점수입니다.</translation>
+        </message>
+        <message>
+            <source>One missed day is forgiven; two in a row begin the count anew.</source>
+            <translation>하루 쉬어도 이어집니다. 이틀 연속 쉬면 처음부터 다시 셉니다.</translation>
+        </message>
+        <message>
+            <source>Nobody checks this: the date is the one on this computer&apos;s clock, and you could play the deal somewhere else first.</source>
+            <extracomment>What can be cheated in the deal of the day</extracomment>
+            <translation>아무도 확인하지 않습니다. 날짜는 이 컴퓨터의 시계를 따르며, 다른 곳에서 먼저 둘 수도 있습니다.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealCard</name>
+        <message>
+            <source>Today&apos;s deals</source>
+            <extracomment>Opens the page of the deals of the day</extracomment>
+            <translation>오늘의 패</translation>
         </message>
     </context>
     <context>
@@ -307,6 +313,73 @@
         <message>
             <source>Points</source>
             <translation>점수</translation>
+        </message>
+    </context>
+    <context>
+        <name>EmptyPlace</name>
+        <message>
+            <source>Matches you leave wait here.</source>
+            <extracomment>Stands where unfinished matches are shown, while there is room for more of them</extracomment>
+            <translation>두다 만 경기가 여기서 기다립니다.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndCourse</name>
+        <message>
+            <source>The totals of all players by round. The arrow keys tell each round.</source>
+            <extracomment>Spoken name of a plot</extracomment>
+            <translation>라운드별 모두의 합계. 화살표 키로 각 라운드를 읽습니다.</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>In a plot: before the first round</extracomment>
+            <translation>시작</translation>
+        </message>
+        <message>
+            <source>Round %L1</source>
+            <translation>라운드 %L1</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <extracomment>Under a plot: the axis counts rounds</extracomment>
+            <translation>라운드</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndFact</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken for something that was so in a match. %1 &quot;Best move&quot;, %2 &quot;Ada: 13 + 40 bridge&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndPlace</name>
+        <message>
+            <source>final</source>
+            <extracomment>Before a number in the result of a match: points of the final, which decided it</extracomment>
+            <translation>결승</translation>
+        </message>
+        <message>
+            <source>out in round %L1</source>
+            <extracomment>Beside a player in the result of a match: he went out of it then</extracomment>
+            <translation>라운드 %L1에서 탈락</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndPlaces</name>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Opens the score sheet of the match</extracomment>
+            <translation>점수표</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndRound</name>
+        <message>
+            <source>%1. %2</source>
+            <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
+            <translation>%1. %2</translation>
         </message>
     </context>
     <context>
@@ -480,6 +553,11 @@
             <source>Delete</source>
             <translation>삭제</translation>
         </message>
+        <message>
+            <source>Result</source>
+            <extracomment>A button: shows again how the match ended</extracomment>
+            <translation>결과</translation>
+        </message>
     </context>
     <context>
         <name>HomePage</name>
@@ -512,6 +590,14 @@
         <message>
             <source>The others play at once to the end of the match.</source>
             <translation>경기가 끝날 때까지 다른 사람들이 한꺼번에 둡니다.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyLine</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A key and what it does</extracomment>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -636,11 +722,6 @@
         <message>
             <source>What is chosen or under the pointer, explained; the second time: these keys</source>
             <translation>선택했거나 포인터 아래에 있는 것을 설명합니다. 한 번 더 누르면 이 키 목록</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <extracomment>A key and what it does</extracomment>
-            <translation>%1: %2</translation>
         </message>
         <message>
             <source>L</source>
@@ -898,18 +979,8 @@
     <context>
         <name>MatchSheet</name>
         <message>
-            <source>%1. %2</source>
-            <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
-            <translation>%1. %2</translation>
-        </message>
-        <message>
             <source>All games</source>
             <translation>모든 게임</translation>
-        </message>
-        <message>
-            <source>Watch again</source>
-            <extracomment>Shows the match that is over once more, move by move</extracomment>
-            <translation>다시 보기</translation>
         </message>
         <message>
             <source>Look back</source>
@@ -922,9 +993,79 @@
             <translation>다시 하기</translation>
         </message>
         <message>
-            <source>Score sheet</source>
-            <extracomment>Opens the score sheet of the match</extracomment>
-            <translation>점수표</translation>
+            <source>Share the deal</source>
+            <extracomment>Copies a line that names the deal, so that a friend can play it too</extracomment>
+            <translation>패 공유</translation>
+        </message>
+        <message>
+            <source>Copied: %1</source>
+            <extracomment>What was copied can be pasted in another program; %1 is a line of text</extracomment>
+            <translation>복사함: %1</translation>
+        </message>
+        <message>
+            <source>Same deal again</source>
+            <extracomment>Starts another match with the very same tiles, seats and rules</extracomment>
+            <translation>같은 패로 다시</translation>
+        </message>
+    </context>
+    <context>
+        <name>MedallionButton</name>
+        <message>
+            <source>Choose a picture</source>
+            <extracomment>Tip on a player&apos;s picture: a press offers others</extracomment>
+            <translation>그림 고르기</translation>
+        </message>
+    </context>
+    <context>
+        <name>Medallions</name>
+        <message>
+            <source>Owl</source>
+            <extracomment>What the picture shows that a player is known by: an animal or a plant</extracomment>
+            <translation>올빼미</translation>
+        </message>
+        <message>
+            <source>Fox</source>
+            <translation>여우</translation>
+        </message>
+        <message>
+            <source>Snail</source>
+            <translation>달팽이</translation>
+        </message>
+        <message>
+            <source>Tulip</source>
+            <translation>튤립</translation>
+        </message>
+        <message>
+            <source>Fish</source>
+            <translation>물고기</translation>
+        </message>
+        <message>
+            <source>Mushroom</source>
+            <translation>버섯</translation>
+        </message>
+        <message>
+            <source>Hare</source>
+            <translation>산토끼</translation>
+        </message>
+        <message>
+            <source>Fir tree</source>
+            <translation>전나무</translation>
+        </message>
+        <message>
+            <source>Duck</source>
+            <translation>오리</translation>
+        </message>
+        <message>
+            <source>Butterfly</source>
+            <translation>나비</translation>
+        </message>
+        <message>
+            <source>Turtle</source>
+            <translation>거북</translation>
+        </message>
+        <message>
+            <source>Acorn</source>
+            <translation>도토리</translation>
         </message>
     </context>
     <context>
@@ -981,6 +1122,11 @@
             <source>All games</source>
             <translation>모든 게임</translation>
         </message>
+        <message>
+            <source>Look back</source>
+            <extracomment>Shows what the moves of the match just played cost</extracomment>
+            <translation>되돌아보기</translation>
+        </message>
     </context>
     <context>
         <name>MoveLine</name>
@@ -1013,15 +1159,6 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>the best</source>
-            <extracomment>Of a move that is looked at again</extracomment>
-            <translation>최선</translation>
-        </message>
-        <message>
-            <source>as good as any</source>
-            <translation>최선 못지않음</translation>
-        </message>
-        <message>
             <source>no points, but chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
             <translation>점수는 그대로, 승산은 감소</translation>
@@ -1030,11 +1167,6 @@
             <source>%1 points</source>
             <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
             <translation>%1점</translation>
-        </message>
-        <message>
-            <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
-            <translation>라운드가 끝났을 때의 점수 차: %2 대신 %1, 확실합니다.</translation>
         </message>
         <message>
             <source>As the tiles lay, it made no difference.</source>
@@ -1056,14 +1188,99 @@
             </translation>
         </message>
         <message>
-            <source>%1 : %2</source>
-            <extracomment>The score: mine, and that of the best other player</extracomment>
-            <translation>%1 : %2</translation>
+            <source>For the better one: %1 For the one played: %2</source>
+            <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
+            <translation>더 나은 수: %1 둔 수: %2</translation>
         </message>
         <message>
-            <source>Lead at the end of the round, on average: %1 instead of %2, give or take %3.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
-            <translation>라운드가 끝났을 때의 평균 점수 차: %2 대신 %1(오차 ±%3).</translation>
+            <source>Best move</source>
+            <extracomment>How good a move was: there was none better</extracomment>
+            <translation>최선의 수</translation>
+        </message>
+        <message>
+            <source>Good move</source>
+            <extracomment>How good a move was: as good as any</extracomment>
+            <translation>좋은 수</translation>
+        </message>
+        <message>
+            <source>Inaccuracy</source>
+            <extracomment>How good a move was: something was a little better</extracomment>
+            <translation>느슨한 수</translation>
+        </message>
+        <message>
+            <source>Mistake</source>
+            <extracomment>How good a move was: something was better</extracomment>
+            <translation>실수</translation>
+        </message>
+        <message>
+            <source>Blunder</source>
+            <extracomment>How good a move was: something was much better</extracomment>
+            <translation>큰 실수</translation>
+        </message>
+        <message>
+            <source>What to lay</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>무엇을 놓을지</translation>
+        </message>
+        <message>
+            <source>When to draw or pass</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>언제 뽑거나 패스할지</translation>
+        </message>
+        <message>
+            <source>Which tile to take</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>어느 타일을 가져올지</translation>
+        </message>
+        <message>
+            <source>What to meld</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>어떤 멜드를 내려놓을지</translation>
+        </message>
+        <message>
+            <source>What to throw</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>무엇을 버릴지</translation>
+        </message>
+        <message>
+            <source>When to knock</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>언제 노크할지</translation>
+        </message>
+        <message>
+            <source>Bids</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>비드</translation>
+        </message>
+        <message>
+            <source>Which suit to name</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>어느 무늬를 고를지</translation>
+        </message>
+        <message>
+            <source>Bets</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>베팅</translation>
+        </message>
+        <message>
+            <source>Getting ready for the last round</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>마지막 라운드 준비</translation>
+        </message>
+        <message>
+            <source>At the end of the round the better move leads to %1 points, the one played to %2, for certain.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <translation>라운드가 끝날 때 더 나은 수는 확실히 %1점, 둔 수는 %2점이 됩니다.</translation>
+        </message>
+        <message>
+            <source>At the end of the round the better move leads to %1 points on average, the one played to %2, give or take %3.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far their difference may be off</extracomment>
+            <translation>라운드가 끝날 때 더 나은 수는 평균 %1점, 둔 수는 %2점이 됩니다(오차 %3).</translation>
+        </message>
+        <message>
+            <source>With good play by all, these tiles would have led to about %1 points. It ended with %2.</source>
+            <extracomment>Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)</extracomment>
+            <translation>모두 잘 두었다면 이 타일로 약 %1점이 되었을 것입니다. 결과는 %2점입니다.</translation>
         </message>
     </context>
     <context>
@@ -1358,6 +1575,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>More</source>
             <translation>늘리기</translation>
+        </message>
+    </context>
+    <context>
+        <name>Numbers</name>
+        <message>
+            <source>%1%</source>
+            <extracomment>%1 is a number from 0 to 100</extracomment>
+            <translation>%1%</translation>
         </message>
     </context>
     <context>
@@ -1678,6 +1903,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Flora</source>
             <translation>태오</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>What is said of a computer&apos;s player: %1 is its level, as &quot;Expert&quot;, %2 a sentence on how it plays</extracomment>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>PlotCard</name>
@@ -1784,14 +2014,36 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
             <translation>%1: %2</translation>
         </message>
+        <message>
+            <source>Result</source>
+            <extracomment>A button: shows how the match ended</extracomment>
+            <translation>결과</translation>
+        </message>
+        <message>
+            <source>How well it was played</source>
+            <extracomment>Opens what a bot says of how well somebody played</extracomment>
+            <translation>얼마나 잘 두었나</translation>
+        </message>
     </context>
     <context>
-        <name>ReplayControls</name>
+        <name>ReplayCaption</name>
         <message>
             <source>The tiles are dealt.</source>
             <extracomment>Before the first move of a replay</extracomment>
             <translation>패를 나누었습니다.</translation>
         </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>Starts a match of its own against bots from the position that is shown</extracomment>
+            <translation>이어 두기</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>여기서 이어 두기</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayControls</name>
         <message>
             <source>To the beginning</source>
             <translation>처음으로</translation>
@@ -1871,6 +2123,90 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%L1 of %L2</source>
             <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
             <translation>%L1/%L2</translation>
+        </message>
+        <message>
+            <source>To the last move that could be better</source>
+            <translation>더 나을 수 있었던 이전 수로</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>To the next move that could be better</source>
+            <translation>더 나을 수 있었던 다음 수로</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayKeysSheet</name>
+        <message>
+            <source>Keys</source>
+            <translation>키</translation>
+        </message>
+        <message>
+            <source>A move back, a move on</source>
+            <extracomment>Names of keys on a keyboard</extracomment>
+            <translation>한 수 뒤로, 한 수 앞으로</translation>
+        </message>
+        <message>
+            <source>A round back, a round on</source>
+            <translation>한 라운드 뒤로, 앞으로</translation>
+        </message>
+        <message>
+            <source>Home, End</source>
+            <translation>Home, End</translation>
+        </message>
+        <message>
+            <source>To the beginning, to the end</source>
+            <translation>처음으로, 끝으로</translation>
+        </message>
+        <message>
+            <source>To the last and the next move that could be better</source>
+            <translation>더 나을 수 있었던 이전 수와 다음 수로</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>스페이스</translation>
+        </message>
+        <message>
+            <source>Play by itself, or pause</source>
+            <translation>자동 진행 또는 멈춤</translation>
+        </message>
+        <message>
+            <source>Through other eyes</source>
+            <translation>다른 자리에서 보기</translation>
+        </message>
+        <message>
+            <source>The list of moves</source>
+            <translation>수 목록</translation>
+        </message>
+        <message>
+            <source>How well it was played</source>
+            <translation>얼마나 잘 두었나</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>점수표</translation>
+        </message>
+        <message>
+            <source>Show the whole table</source>
+            <translation>테이블 전체 보기</translation>
+        </message>
+        <message>
+            <source>The rules of the game</source>
+            <translation>게임 규칙</translation>
+        </message>
+        <message>
+            <source>What has the keys or is under the pointer, explained; the second time: these keys</source>
+            <translation>선택했거나 포인터 아래에 있는 것을 설명. 두 번째는 이 키 목록</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayPage</name>
+        <message>
+            <source>The analysis is done.</source>
+            <translation>분석이 끝났습니다.</translation>
         </message>
     </context>
     <context>
@@ -2253,6 +2589,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
             <translation>%L1번 자리에 앉을 사람 또는 봇</translation>
         </message>
+        <message>
+            <source>Picture of %1: %2</source>
+            <extracomment>Spoken for the button that chooses the picture a player is known by. %1 is the player, %2 the picture, as &quot;Owl&quot;</extracomment>
+            <translation>%1의 그림: %2</translation>
+        </message>
     </context>
     <context>
         <name>SeatsCard</name>
@@ -2393,6 +2734,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>together %1</source>
             <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
             <translation>함께 %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>StandingGraph</name>
+        <message>
+            <source>Points ahead, as expected at the end of the round</source>
+            <extracomment>Above a graph of points, as long as nothing is pointed at</extracomment>
+            <translation>라운드 끝에 예상되는 점수 차</translation>
+        </message>
+        <message>
+            <source>After move %L1: %2 points expected, give or take %3</source>
+            <extracomment>How a match stood after a move. %L1 its number, %2 points ahead of the best other player like +3.4, %3 how far that may be off</extracomment>
+            <translation>%L1번째 수 다음: 예상 %2점(오차 %3)</translation>
+        </message>
+        <message>
+            <source>After move %L1: %2 points</source>
+            <extracomment>How a match stood after a move. %L1 its number, %2 points ahead of the best other player like +3.4</extracomment>
+            <translation>%L1번째 수 다음: %2점</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>What a graph says of a move. %1 &quot;After move 5: +3.4 points&quot;, %2 the move in words</extracomment>
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>
@@ -2564,6 +2928,69 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>TableSettings</name>
+        <message>
+            <source>Table</source>
+            <extracomment>A setting: what the table is made of</extracomment>
+            <translation>테이블</translation>
+        </message>
+        <message>
+            <source>High contrast has a table and tiles of its own. These come back with another theme.</source>
+            <extracomment>Below the setting Table</extracomment>
+            <translation>고대비에는 전용 테이블과 타일이 있습니다. 다른 테마로 바꾸면 여기서 고른 것이 돌아옵니다.</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <extracomment>A table, by its colour: of felt</extracomment>
+            <translation>초록</translation>
+        </message>
+        <message>
+            <source>Night blue</source>
+            <extracomment>A table, by its colour: of felt</extracomment>
+            <translation>밤의 파랑</translation>
+        </message>
+        <message>
+            <source>Wine</source>
+            <extracomment>A table, by its colour: of felt, as dark red as wine</extracomment>
+            <translation>와인</translation>
+        </message>
+        <message>
+            <source>Walnut</source>
+            <extracomment>A table, by what it is made of: the wood</extracomment>
+            <translation>호두나무</translation>
+        </message>
+        <message>
+            <source>Slate</source>
+            <extracomment>A table, by what it is made of: the stone</extracomment>
+            <translation>슬레이트</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <extracomment>A setting: what the tiles are made of</extracomment>
+            <translation>타일</translation>
+        </message>
+        <message>
+            <source>Ivory</source>
+            <extracomment>A set of tiles, by what it is made of</extracomment>
+            <translation>상아</translation>
+        </message>
+        <message>
+            <source>Ebony</source>
+            <extracomment>A set of tiles, by what it is made of: the black wood</extracomment>
+            <translation>흑단</translation>
+        </message>
+        <message>
+            <source>Stone</source>
+            <extracomment>A set of tiles, by what it is made of</extracomment>
+            <translation>돌</translation>
+        </message>
+        <message>
+            <source>Bright</source>
+            <extracomment>A set of tiles: white, with pips in many colours</extracomment>
+            <translation>알록달록</translation>
+        </message>
+    </context>
+    <context>
         <name>TableWalk</name>
         <message>
             <source>What lies on the table</source>
@@ -2625,6 +3052,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Menu</source>
             <translation>메뉴</translation>
         </message>
+        <message>
+            <source>No hints: the deal of the day counts</source>
+            <translation>힌트 없음: 오늘의 패는 기록됩니다</translation>
+        </message>
     </context>
     <context>
         <name>TurnLine</name>
@@ -2649,16 +3080,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 is to move</source>
             <translation>%1 님 차례</translation>
         </message>
-        <message>
-            <source>Show fewer</source>
-            <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
-            <translation>간단히 보기</translation>
-        </message>
         <message numerus="yes">
             <source>Show %n more match(es)</source>
+            <extracomment>Shows the other unfinished matches, or the latest again</extracomment>
             <translation>
                 <numerusform>%n경기 더 보기</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Back to the latest match</source>
+            <translation>최근 경기로</translation>
         </message>
     </context>
     <context>
@@ -2701,6 +3132,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>VerdictCard</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken of a move. %1 &quot;Mistake&quot;, %2 what it cost</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Advice</name>
         <message>
             <source>This match is rated: there are no hints.</source>
@@ -2710,6 +3149,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It is the turn of %1.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>%1 님 차례입니다.</translation>
+        </message>
+        <message>
+            <source>The deal of the day counts: there are no hints.</source>
+            <translation>오늘의 패는 기록되므로 힌트가 없습니다.</translation>
         </message>
     </context>
     <context>
@@ -2792,6 +3235,53 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Daily</name>
+        <message>
+            <source>%1 (par %2)</source>
+            <extracomment>A result, as +12, and what good bots come to, as +8.3</extracomment>
+            <translation>%1 (기준 %2)</translation>
+        </message>
+        <message>
+            <source>Deal of the day</source>
+            <translation>오늘의 패</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <extracomment>How a game&apos;s deal of the day stands: not played yet</extracomment>
+            <translation>아직</translation>
+        </message>
+        <message>
+            <source>%1 (par comes in a moment)</source>
+            <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
+            <translation>%1 (기준은 곧)</translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <extracomment>How a game&apos;s deal of the day stands</extracomment>
+            <translation>진행 중</translation>
+        </message>
+        <message>
+            <source>Not finished</source>
+            <translation>끝내지 못함</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) in a row</source>
+            <translation>
+                <numerusform>%n일 연속</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Boneyard, deal of the day, %1</source>
+            <extracomment>First of the four lines that one can send to a friend. %1 a date, as 2026-11-26</extracomment>
+            <translation>Boneyard, 오늘의 패, %1</translation>
+        </message>
+        <message>
+            <source>Par: %1</source>
+            <extracomment>Third of those lines: what good bots come to, as +8, -3</extracomment>
+            <translation>기준: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::History</name>
         <message>
             <source>You won</source>
@@ -2843,6 +3333,156 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Well played</source>
             <extracomment>The end of a lesson</extracomment>
             <translation>잘하셨습니다</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchEnd</name>
+        <message>
+            <source>Your team shares the win with %1</source>
+            <extracomment>The headline when a match has ended in a draw; %1 are the others who won as well</extracomment>
+            <translation>우리 팀 공동 우승, 함께: %1</translation>
+        </message>
+        <message>
+            <source>You share the win with %1</source>
+            <extracomment>The headline when a match has ended in a draw; %1 are the others who won as well</extracomment>
+            <translation>공동 우승, 함께: %1</translation>
+        </message>
+        <message>
+            <source>You and %1 won</source>
+            <extracomment>The headline when a match has ended; %1 are the partners of the player</extracomment>
+            <translation>나와 %1 승리</translation>
+        </message>
+        <message>
+            <source>You won</source>
+            <extracomment>The headline when a match has ended</extracomment>
+            <translation>나의 승리</translation>
+        </message>
+        <message>
+            <source>%1 share the win</source>
+            <extracomment>The headline when a match has ended in a draw; %1 are several players or teams</extracomment>
+            <translation>공동 우승: %1</translation>
+        </message>
+        <message>
+            <source>%1 won, your team is in place %L2 of %L3</source>
+            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
+            <translation>%1 님 승리, 우리 팀은 %L3팀 중 %L2위</translation>
+        </message>
+        <message>
+            <source>%1 won, you are in place %L2 of %L3</source>
+            <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
+            <translation>%1 님 승리, 나는 %L3명 중 %L2위</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won</extracomment>
+            <translation>%1 님 승리</translation>
+        </message>
+        <message>
+            <source>Place %L1: %2, %L3</source>
+            <extracomment>Spoken for a side at the end of a match; %L1 is its place, %2 a name or several, %L3 its points</extracomment>
+            <translation>%L1위: %2, %L3</translation>
+        </message>
+        <message>
+            <source>%1, out in round %L2</source>
+            <extracomment>Spoken for a side at the end of a match; %1 &quot;Place 3: Ada, 12&quot;, %L2 a round</extracomment>
+            <translation>%1, 라운드 %L2에서 탈락</translation>
+        </message>
+        <message>
+            <source>Best move</source>
+            <extracomment>A fact of a match that is over: the move that brought most points</extracomment>
+            <translation>최선의 수</translation>
+        </message>
+        <message>
+            <source>In the lead for good</source>
+            <extracomment>A fact of a match that is over: from when the winner led to the end</extracomment>
+            <translation>끝까지 선두</translation>
+        </message>
+        <message>
+            <source>Biggest round</source>
+            <extracomment>A fact of a match that is over: the round that brought one player most points</extracomment>
+            <translation>가장 큰 라운드</translation>
+        </message>
+        <message>
+            <source>Most tiles drawn in a row</source>
+            <extracomment>A fact of a match that is over</extracomment>
+            <translation>연달아 가장 많이 뽑음</translation>
+        </message>
+        <message>
+            <source>Most passes in a row</source>
+            <extracomment>A fact of a match that is over</extracomment>
+            <translation>연달아 가장 많은 패스</translation>
+        </message>
+        <message>
+            <source>Shortest round</source>
+            <extracomment>A fact of a match that is over: the round with the fewest moves</extracomment>
+            <translation>가장 짧은 라운드</translation>
+        </message>
+        <message>
+            <source>Most tiles laid</source>
+            <extracomment>A fact of a match that is over</extracomment>
+            <translation>가장 많이 놓은 타일</translation>
+        </message>
+        <message>
+            <source>First tile</source>
+            <extracomment>A fact of a match that is over: who laid it, and which it was</extracomment>
+            <translation>첫 타일</translation>
+        </message>
+        <message>
+            <source>Last tile</source>
+            <extracomment>A fact of a match that is over: who laid it, and which it was</extracomment>
+            <translation>마지막 타일</translation>
+        </message>
+        <message>
+            <source>The whole match</source>
+            <translation>경기 전체</translation>
+        </message>
+        <message>
+            <source>%1: %2, round %L3</source>
+            <extracomment>Whose move it was, and what it brought: %1 a name, %2 &quot;13 + 40 bridge&quot;, %L3 a round</extracomment>
+            <translation>%1: %2, 라운드 %L3</translation>
+        </message>
+        <message>
+            <source>%1 from round %L2</source>
+            <extracomment>From when a player or a team led: %1 a name or several, %L2 a round</extracomment>
+            <translation>%1, 라운드 %L2부터</translation>
+        </message>
+        <message>
+            <source>%1: %L2 in round %L3</source>
+            <extracomment>Whose round it was, and what it brought: %1 a name or several, %L2 points, %L3 a round</extracomment>
+            <translation>%1: 라운드 %L3에서 %L2</translation>
+        </message>
+        <message>
+            <source>%L1 in round %L2</source>
+            <extracomment>How many passes in a row there were: %L1 a number, %L2 a round</extracomment>
+            <translation>라운드 %L2에서 %L1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Round %L1: %n move(s)</source>
+            <extracomment>%L1 a round</extracomment>
+            <translation>
+                <numerusform>라운드 %L1: %n수</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %L2</source>
+            <extracomment>Who laid so many tiles: %1 a name, %L2 a number</extracomment>
+            <translation>%1: %L2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Whose tile it was, and which: %1 a name, %2 a tile</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s)</source>
+            <translation>
+                <numerusform>%n수</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Boneyard: %1 for %L2, deal %3</source>
+            <extracomment>A deal as text, for a friend who plays it too: %1 is the game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
+            <translation>Boneyard: %1, %L2명, 패 번호 %3</translation>
         </message>
     </context>
     <context>
@@ -3112,6 +3752,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You cannot take back another player&apos;s move.</source>
             <translation>다른 사람이 두기 전으로는 무를 수 없습니다.</translation>
+        </message>
+        <message>
+            <source>The deal of the day counts: moves cannot be taken back.</source>
+            <translation>오늘의 패는 기록되므로 무를 수 없습니다.</translation>
         </message>
     </context>
     <context>

@@ -20,36 +20,19 @@
     <context>
         <name>AnalysisHead</name>
         <message>
-            <source>Every move</source>
-            <extracomment>Heading of a list of moves</extracomment>
-            <translation>Wszystkie ruchy</translation>
+            <source>Whose moves</source>
+            <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
+            <translation>Czyje ruchy</translation>
         </message>
         <message>
-            <source>Moves that could be better</source>
-            <extracomment>Heading of a list of moves</extracomment>
-            <translation>Ruchy, które mogły być lepsze</translation>
+            <source>Accuracy: %1</source>
+            <extracomment>%1 is &quot;91%&quot;</extracomment>
+            <translation>Dokładność: %1</translation>
         </message>
         <message>
-            <source>Show all</source>
-            <extracomment>A switch: the moves that were good are listed as well</extracomment>
-            <translation>Pokaż wszystkie</translation>
-        </message>
-        <message>
-            <source>The costliest moves</source>
-            <extracomment>Heading above at most three moves</extracomment>
-            <translation>Najdroższe ruchy</translation>
-        </message>
-    </context>
-    <context>
-        <name>AnalysisPage</name>
-        <message>
-            <source>The analysis is done.</source>
-            <translation>Analiza gotowa.</translation>
-        </message>
-        <message>
-            <source>Looking back: %1</source>
-            <extracomment>Heading of a page. %1 is a game</extracomment>
-            <translation>Analiza: %1</translation>
+            <source>accuracy</source>
+            <extracomment>Below a number in per cent: how good the moves of a match were</extracomment>
+            <translation>dokładność</translation>
         </message>
     </context>
     <context>
@@ -77,42 +60,46 @@
         </message>
     </context>
     <context>
+        <name>AnalysisSheet</name>
+        <message>
+            <source>How well it was played</source>
+            <extracomment>Heading: what a bot says of how well somebody played</extracomment>
+            <translation>Jak dobrze grano</translation>
+        </message>
+    </context>
+    <context>
         <name>AnalysisSummary</name>
         <message>
             <source>There was nothing to choose in this match.</source>
             <translation>W tej partii nie było nic do wyboru.</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken line of a table. %1 what it is, %2 a number</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message>
+            <source>The moves</source>
+            <extracomment>Heading of a table: how many moves were good or bad</extracomment>
+            <translation>Ruchy</translation>
+        </message>
+        <message>
+            <source>Accuracy by what was decided</source>
+            <extracomment>Heading of a table: how accurate each kind of decision was</extracomment>
+            <translation>Dokładność według rodzaju decyzji</translation>
+        </message>
         <message numerus="yes">
-            <source>%n move(s) could have been better.</source>
-            <extracomment>%n moves for which there was something better</extracomment>
+            <source>%n move(s)</source>
+            <extracomment>%n decisions of one kind</extracomment>
             <translation>
-                <numerusform>%n ruch mógł być lepszy.</numerusform>
-                <numerusform>%n ruchy mogły być lepsze.</numerusform>
-                <numerusform>%n ruchów mogło być lepszych.</numerusform>
+                <numerusform>%n ruch</numerusform>
+                <numerusform>%n ruchy</numerusform>
+                <numerusform>%n ruchów</numerusform>
             </translation>
         </message>
         <message>
-            <source>Together they cost %1 points, %2 for each move that left a choice.</source>
-            <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
-            <translation>Razem kosztowały %1 pkt, czyli %2 na każdy ruch, przy którym był wybór.</translation>
-        </message>
-        <message>
-            <source>Whose moves</source>
-            <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
-            <translation>Czyje ruchy</translation>
-        </message>
-        <message>
-            <source>Round %L1: %2</source>
-            <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
-            <translation>Runda %L1: %2</translation>
-        </message>
-        <message>
-            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
-            <translation>Najsilniejszy bot jeszcze raz ocenia każdy ruch, przy którym był wybór, wiedząc tylko to, co było wtedy wiadomo. Ruch kosztuje tyle, o ile większą przewagę nad najlepszym z pozostałych dałby w tej rundzie ruch lepszy. Gdy przypadek znaczy więcej niż ta różnica, ruch był równie dobry jak inne.</translation>
-        </message>
-        <message>
-            <source>Well played! No move could have been better: each was as good as any.</source>
-            <translation>Dobra gra! Żaden ruch nie mógł być lepszy: każdy był równie dobry jak najlepszy.</translation>
+            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move that costs as much as a fifth of what rounds usually differ by keeps half of its worth; accuracy is the mean of what was kept. A move is called worse than good only where that is beyond chance.</source>
+            <translation>Najsilniejszy bot jeszcze raz ocenia każdy ruch, przy którym był wybór, wiedząc tylko to, co było wtedy wiadomo. Ruch, który kosztuje piątą część tego, o ile zwykle różnią się rundy, zachowuje połowę wartości; dokładność to średnia tego, co zostało. Ruch jest oceniany niżej niż dobry tylko wtedy, gdy nie może to być przypadek.</translation>
         </message>
     </context>
     <context>
@@ -203,39 +190,9 @@
             <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
             <translation>Tej partii nie da się już odczytać.</translation>
         </message>
-    </context>
-    <context>
-        <name>CostAxes</name>
         <message>
-            <source>Round %L1</source>
-            <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
-            <translation>Runda %L1</translation>
-        </message>
-    </context>
-    <context>
-        <name>CostGraph</name>
-        <message>
-            <source>Points given away: %L1 after %L2 moves</source>
-            <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
-            <translation>Oddane punkty: %L1, liczba ruchów: %L2</translation>
-        </message>
-        <message>
-            <source>Points given away, summed up</source>
-            <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
-            <translation>Oddane punkty, łącznie</translation>
-        </message>
-    </context>
-    <context>
-        <name>CostRow</name>
-        <message>
-            <source>Round %L1: %2, %3</source>
-            <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
-            <translation>Runda %L1: %2, %3</translation>
-        </message>
-        <message>
-            <source>Round %L1 · %2</source>
-            <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
-            <translation>Runda %L1 · %2</translation>
+            <source>Round %L1, %2, deal of the day</source>
+            <translation>Runda %L1, %2, partia dnia</translation>
         </message>
     </context>
     <context>
@@ -260,16 +217,65 @@
         </message>
     </context>
     <context>
-        <name>DearCard</name>
+        <name>DayPage</name>
         <message>
-            <source>%L1. Round %L2, at %3</source>
-            <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
-            <translation>%L1. Runda %L2, przy %3</translation>
+            <source>Copy the result</source>
+            <extracomment>Puts the results of today&apos;s deals on the clipboard, to be sent to somebody</extracomment>
+            <translation>Kopiuj wynik</translation>
         </message>
         <message>
-            <source>Go there</source>
-            <extracomment>Shows the match at the move that is told of</extracomment>
-            <translation>Pokaż na stole</translation>
+            <source>Four lines are on the clipboard.</source>
+            <translation>Cztery wiersze są w schowku.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DayRow</name>
+        <message>
+            <source>Play</source>
+            <extracomment>Buttons of a deal of the day: begin it, go on with it, or play it once more when it counts no longer</extracomment>
+            <translation>Graj</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Graj dalej</translation>
+        </message>
+        <message>
+            <source>Practise</source>
+            <translation>Poćwicz</translation>
+        </message>
+    </context>
+    <context>
+        <name>DayWords</name>
+        <message>
+            <source>The days before</source>
+            <extracomment>The headline over the results of the last days</extracomment>
+            <translation>Poprzednie dni</translation>
+        </message>
+        <message>
+            <source>Everybody has the same tiles today. Your first try counts: no hints, and what is laid is laid. After it you may play the deal again for practice.</source>
+            <translation>Dziś wszyscy mają te same kostki. Liczy się pierwsza próba: bez podpowiedzi i bez cofania. Potem możesz zagrać to samo rozdanie jeszcze raz dla wprawy.</translation>
+        </message>
+        <message>
+            <source>Your opponents are bots of the level %1. The result is how many points you are ahead of the best of them; par is what the strongest bot comes to in your place, on average.</source>
+            <extracomment>%1 is the name of a level of bots: Skilled</extracomment>
+            <translation>Twoi przeciwnicy to boty na poziomie %1. Wynik to twoja przewaga w punktach nad najlepszym z nich; norma to średni wynik najsilniejszego bota na twoim miejscu.</translation>
+        </message>
+        <message>
+            <source>One missed day is forgiven; two in a row begin the count anew.</source>
+            <translation>Jeden opuszczony dzień nie przerywa serii; po dwóch z rzędu liczenie zaczyna się od nowa.</translation>
+        </message>
+        <message>
+            <source>Nobody checks this: the date is the one on this computer&apos;s clock, and you could play the deal somewhere else first.</source>
+            <extracomment>What can be cheated in the deal of the day</extracomment>
+            <translation>Nikt tego nie sprawdza: data pochodzi z zegara tego komputera, a rozdanie można wcześniej zagrać gdzie indziej.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealCard</name>
+        <message>
+            <source>Today&apos;s deals</source>
+            <extracomment>Opens the page of the deals of the day</extracomment>
+            <translation>Dzisiejsze partie</translation>
         </message>
     </context>
     <context>
@@ -311,6 +317,73 @@
         <message>
             <source>Points</source>
             <translation>Punkty</translation>
+        </message>
+    </context>
+    <context>
+        <name>EmptyPlace</name>
+        <message>
+            <source>Matches you leave wait here.</source>
+            <extracomment>Stands where unfinished matches are shown, while there is room for more of them</extracomment>
+            <translation>Tu czekają partie, które zostawisz.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndCourse</name>
+        <message>
+            <source>The totals of all players by round. The arrow keys tell each round.</source>
+            <extracomment>Spoken name of a plot</extracomment>
+            <translation>Sumy wszystkich po każdej rundzie. Strzałki podają kolejne rundy.</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>In a plot: before the first round</extracomment>
+            <translation>Początek</translation>
+        </message>
+        <message>
+            <source>Round %L1</source>
+            <translation>Runda %L1</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <extracomment>Under a plot: the axis counts rounds</extracomment>
+            <translation>Rundy</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndFact</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken for something that was so in a match. %1 &quot;Best move&quot;, %2 &quot;Ada: 13 + 40 bridge&quot;</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndPlace</name>
+        <message>
+            <source>final</source>
+            <extracomment>Before a number in the result of a match: points of the final, which decided it</extracomment>
+            <translation>finał</translation>
+        </message>
+        <message>
+            <source>out in round %L1</source>
+            <extracomment>Beside a player in the result of a match: he went out of it then</extracomment>
+            <translation>odpada w rundzie %L1</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndPlaces</name>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Opens the score sheet of the match</extracomment>
+            <translation>Tabela punktów</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndRound</name>
+        <message>
+            <source>%1. %2</source>
+            <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
+            <translation>%1. %2</translation>
         </message>
     </context>
     <context>
@@ -484,6 +557,11 @@
             <source>Delete</source>
             <translation>Skasuj</translation>
         </message>
+        <message>
+            <source>Result</source>
+            <extracomment>A button: shows again how the match ended</extracomment>
+            <translation>Wynik</translation>
+        </message>
     </context>
     <context>
         <name>HomePage</name>
@@ -516,6 +594,14 @@
         <message>
             <source>The others play at once to the end of the match.</source>
             <translation>Pozostali zagrają od razu, do końca partii.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyLine</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A key and what it does</extracomment>
+            <translation>%1: %2</translation>
         </message>
     </context>
     <context>
@@ -640,11 +726,6 @@
         <message>
             <source>What is chosen or under the pointer, explained; the second time: these keys</source>
             <translation>Objaśnia to, co wybrane lub pod wskaźnikiem; za drugim razem: te klawisze</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <extracomment>A key and what it does</extracomment>
-            <translation>%1: %2</translation>
         </message>
         <message>
             <source>L</source>
@@ -902,18 +983,8 @@
     <context>
         <name>MatchSheet</name>
         <message>
-            <source>%1. %2</source>
-            <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
-            <translation>%1. %2</translation>
-        </message>
-        <message>
             <source>All games</source>
             <translation>Wszystkie gry</translation>
-        </message>
-        <message>
-            <source>Watch again</source>
-            <extracomment>Shows the match that is over once more, move by move</extracomment>
-            <translation>Obejrzyj ponownie</translation>
         </message>
         <message>
             <source>Look back</source>
@@ -926,9 +997,79 @@
             <translation>Zagraj ponownie</translation>
         </message>
         <message>
-            <source>Score sheet</source>
-            <extracomment>Opens the score sheet of the match</extracomment>
-            <translation>Tabela punktów</translation>
+            <source>Share the deal</source>
+            <extracomment>Copies a line that names the deal, so that a friend can play it too</extracomment>
+            <translation>Udostępnij rozdanie</translation>
+        </message>
+        <message>
+            <source>Copied: %1</source>
+            <extracomment>What was copied can be pasted in another program; %1 is a line of text</extracomment>
+            <translation>Skopiowano: %1</translation>
+        </message>
+        <message>
+            <source>Same deal again</source>
+            <extracomment>Starts another match with the very same tiles, seats and rules</extracomment>
+            <translation>To samo rozdanie</translation>
+        </message>
+    </context>
+    <context>
+        <name>MedallionButton</name>
+        <message>
+            <source>Choose a picture</source>
+            <extracomment>Tip on a player&apos;s picture: a press offers others</extracomment>
+            <translation>Wybierz obrazek</translation>
+        </message>
+    </context>
+    <context>
+        <name>Medallions</name>
+        <message>
+            <source>Owl</source>
+            <extracomment>What the picture shows that a player is known by: an animal or a plant</extracomment>
+            <translation>Sowa</translation>
+        </message>
+        <message>
+            <source>Fox</source>
+            <translation>Lis</translation>
+        </message>
+        <message>
+            <source>Snail</source>
+            <translation>Ślimak</translation>
+        </message>
+        <message>
+            <source>Tulip</source>
+            <translation>Tulipan</translation>
+        </message>
+        <message>
+            <source>Fish</source>
+            <translation>Ryba</translation>
+        </message>
+        <message>
+            <source>Mushroom</source>
+            <translation>Grzyb</translation>
+        </message>
+        <message>
+            <source>Hare</source>
+            <translation>Zając</translation>
+        </message>
+        <message>
+            <source>Fir tree</source>
+            <translation>Jodła</translation>
+        </message>
+        <message>
+            <source>Duck</source>
+            <translation>Kaczka</translation>
+        </message>
+        <message>
+            <source>Butterfly</source>
+            <translation>Motyl</translation>
+        </message>
+        <message>
+            <source>Turtle</source>
+            <translation>Żółw</translation>
+        </message>
+        <message>
+            <source>Acorn</source>
+            <translation>Żołądź</translation>
         </message>
     </context>
     <context>
@@ -985,6 +1126,11 @@
             <source>All games</source>
             <translation>Wszystkie gry</translation>
         </message>
+        <message>
+            <source>Look back</source>
+            <extracomment>Shows what the moves of the match just played cost</extracomment>
+            <translation>Analiza</translation>
+        </message>
     </context>
     <context>
         <name>MoveLine</name>
@@ -1017,15 +1163,6 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>the best</source>
-            <extracomment>Of a move that is looked at again</extracomment>
-            <translation>najlepszy</translation>
-        </message>
-        <message>
-            <source>as good as any</source>
-            <translation>równie dobry jak inne</translation>
-        </message>
-        <message>
             <source>no points, but chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
             <translation>bez straty punktów, ale mniej szans</translation>
@@ -1034,11 +1171,6 @@
             <source>%1 points</source>
             <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
             <translation>%1 pkt</translation>
-        </message>
-        <message>
-            <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
-            <translation>Przewaga na koniec rundy: %1 zamiast %2, na pewno.</translation>
         </message>
         <message>
             <source>As the tiles lay, it made no difference.</source>
@@ -1064,14 +1196,99 @@
             </translation>
         </message>
         <message>
-            <source>%1 : %2</source>
-            <extracomment>The score: mine, and that of the best other player</extracomment>
-            <translation>%1 : %2</translation>
+            <source>For the better one: %1 For the one played: %2</source>
+            <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
+            <translation>Za lepszym: %1 Za zagranym: %2</translation>
         </message>
         <message>
-            <source>Lead at the end of the round, on average: %1 instead of %2, give or take %3.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
-            <translation>Średnia przewaga na koniec rundy: %1 zamiast %2, z dokładnością do %3.</translation>
+            <source>Best move</source>
+            <extracomment>How good a move was: there was none better</extracomment>
+            <translation>Najlepszy ruch</translation>
+        </message>
+        <message>
+            <source>Good move</source>
+            <extracomment>How good a move was: as good as any</extracomment>
+            <translation>Dobry ruch</translation>
+        </message>
+        <message>
+            <source>Inaccuracy</source>
+            <extracomment>How good a move was: something was a little better</extracomment>
+            <translation>Niedokładność</translation>
+        </message>
+        <message>
+            <source>Mistake</source>
+            <extracomment>How good a move was: something was better</extracomment>
+            <translation>Błąd</translation>
+        </message>
+        <message>
+            <source>Blunder</source>
+            <extracomment>How good a move was: something was much better</extracomment>
+            <translation>Gruby błąd</translation>
+        </message>
+        <message>
+            <source>What to lay</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>Co wyłożyć</translation>
+        </message>
+        <message>
+            <source>When to draw or pass</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>Kiedy dobrać lub spasować</translation>
+        </message>
+        <message>
+            <source>Which tile to take</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>Którą kostkę wziąć</translation>
+        </message>
+        <message>
+            <source>What to meld</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>Jaki układ wyłożyć</translation>
+        </message>
+        <message>
+            <source>What to throw</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>Co odrzucić</translation>
+        </message>
+        <message>
+            <source>When to knock</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>Kiedy zapukać</translation>
+        </message>
+        <message>
+            <source>Bids</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>Licytacja</translation>
+        </message>
+        <message>
+            <source>Which suit to name</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>Który kolor wybrać</translation>
+        </message>
+        <message>
+            <source>Bets</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>Stawki</translation>
+        </message>
+        <message>
+            <source>Getting ready for the last round</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>Przygotowanie do ostatniej rundy</translation>
+        </message>
+        <message>
+            <source>At the end of the round the better move leads to %1 points, the one played to %2, for certain.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <translation>Na koniec rundy lepszy ruch daje %1 pkt, a zagrany %2, i to na pewno.</translation>
+        </message>
+        <message>
+            <source>At the end of the round the better move leads to %1 points on average, the one played to %2, give or take %3.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far their difference may be off</extracomment>
+            <translation>Na koniec rundy lepszy ruch daje średnio %1 pkt, a zagrany %2, z dokładnością do %3.</translation>
+        </message>
+        <message>
+            <source>With good play by all, these tiles would have led to about %1 points. It ended with %2.</source>
+            <extracomment>Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)</extracomment>
+            <translation>Gdyby wszyscy grali dobrze, te kostki dałyby około %1 pkt. Skończyło się na %2.</translation>
         </message>
     </context>
     <context>
@@ -1386,6 +1603,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>More</source>
             <translation>Więcej</translation>
+        </message>
+    </context>
+    <context>
+        <name>Numbers</name>
+        <message>
+            <source>%1%</source>
+            <extracomment>%1 is a number from 0 to 100</extracomment>
+            <translation>%1%</translation>
         </message>
     </context>
     <context>
@@ -1708,6 +1933,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Flora</source>
             <translation>Filip</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>What is said of a computer&apos;s player: %1 is its level, as &quot;Expert&quot;, %2 a sentence on how it plays</extracomment>
+            <translation>%1: %2</translation>
+        </message>
     </context>
     <context>
         <name>PlotCard</name>
@@ -1814,14 +2044,36 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
             <translation>%1: %2</translation>
         </message>
+        <message>
+            <source>Result</source>
+            <extracomment>A button: shows how the match ended</extracomment>
+            <translation>Wynik</translation>
+        </message>
+        <message>
+            <source>How well it was played</source>
+            <extracomment>Opens what a bot says of how well somebody played</extracomment>
+            <translation>Jak dobrze grano</translation>
+        </message>
     </context>
     <context>
-        <name>ReplayControls</name>
+        <name>ReplayCaption</name>
         <message>
             <source>The tiles are dealt.</source>
             <extracomment>Before the first move of a replay</extracomment>
             <translation>Kostki są rozdane.</translation>
         </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>Starts a match of its own against bots from the position that is shown</extracomment>
+            <translation>Graj dalej</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>Graj dalej stąd</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayControls</name>
         <message>
             <source>To the beginning</source>
             <translation>Na początek</translation>
@@ -1901,6 +2153,90 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%L1 of %L2</source>
             <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
             <translation>%L1 z %L2</translation>
+        </message>
+        <message>
+            <source>To the last move that could be better</source>
+            <translation>Do poprzedniego ruchu, który mógł być lepszy</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>To the next move that could be better</source>
+            <translation>Do następnego ruchu, który mógł być lepszy</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayKeysSheet</name>
+        <message>
+            <source>Keys</source>
+            <translation>Klawisze</translation>
+        </message>
+        <message>
+            <source>A move back, a move on</source>
+            <extracomment>Names of keys on a keyboard</extracomment>
+            <translation>Ruch wstecz, ruch naprzód</translation>
+        </message>
+        <message>
+            <source>A round back, a round on</source>
+            <translation>Runda wstecz, runda naprzód</translation>
+        </message>
+        <message>
+            <source>Home, End</source>
+            <translation>Home, End</translation>
+        </message>
+        <message>
+            <source>To the beginning, to the end</source>
+            <translation>Na początek, na koniec</translation>
+        </message>
+        <message>
+            <source>To the last and the next move that could be better</source>
+            <translation>Do poprzedniego i następnego ruchu, który mógł być lepszy</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Spacja</translation>
+        </message>
+        <message>
+            <source>Play by itself, or pause</source>
+            <translation>Odtwarzaj lub zatrzymaj</translation>
+        </message>
+        <message>
+            <source>Through other eyes</source>
+            <translation>Innymi oczami</translation>
+        </message>
+        <message>
+            <source>The list of moves</source>
+            <translation>Lista ruchów</translation>
+        </message>
+        <message>
+            <source>How well it was played</source>
+            <translation>Jak dobrze grano</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>Tabela punktów</translation>
+        </message>
+        <message>
+            <source>Show the whole table</source>
+            <translation>Pokaż cały stół</translation>
+        </message>
+        <message>
+            <source>The rules of the game</source>
+            <translation>Zasady gry</translation>
+        </message>
+        <message>
+            <source>What has the keys or is under the pointer, explained; the second time: these keys</source>
+            <translation>Objaśnia to, co wybrane lub pod wskaźnikiem; za drugim razem: te klawisze</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayPage</name>
+        <message>
+            <source>The analysis is done.</source>
+            <translation>Analiza gotowa.</translation>
         </message>
     </context>
     <context>
@@ -2285,6 +2621,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
             <translation>Kto siedzi na miejscu %L1</translation>
         </message>
+        <message>
+            <source>Picture of %1: %2</source>
+            <extracomment>Spoken for the button that chooses the picture a player is known by. %1 is the player, %2 the picture, as &quot;Owl&quot;</extracomment>
+            <translation>Obrazek gracza %1: %2</translation>
+        </message>
     </context>
     <context>
         <name>SeatsCard</name>
@@ -2427,6 +2768,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>together %1</source>
             <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
             <translation>razem %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>StandingGraph</name>
+        <message>
+            <source>Points ahead, as expected at the end of the round</source>
+            <extracomment>Above a graph of points, as long as nothing is pointed at</extracomment>
+            <translation>Przewaga w punktach spodziewana na koniec rundy</translation>
+        </message>
+        <message>
+            <source>After move %L1: %2 points expected, give or take %3</source>
+            <extracomment>How a match stood after a move. %L1 its number, %2 points ahead of the best other player like +3.4, %3 how far that may be off</extracomment>
+            <translation>Po ruchu %L1: spodziewane %2 pkt, z dokładnością do %3</translation>
+        </message>
+        <message>
+            <source>After move %L1: %2 points</source>
+            <extracomment>How a match stood after a move. %L1 its number, %2 points ahead of the best other player like +3.4</extracomment>
+            <translation>Po ruchu %L1: %2 pkt</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>What a graph says of a move. %1 &quot;After move 5: +3.4 points&quot;, %2 the move in words</extracomment>
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>
@@ -2600,6 +2964,69 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>TableSettings</name>
+        <message>
+            <source>Table</source>
+            <extracomment>A setting: what the table is made of</extracomment>
+            <translation>Stół</translation>
+        </message>
+        <message>
+            <source>High contrast has a table and tiles of its own. These come back with another theme.</source>
+            <extracomment>Below the setting Table</extracomment>
+            <translation>Wysoki kontrast ma własny stół i kostki. Te wrócą przy innym motywie.</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <extracomment>A table, by its colour: of felt</extracomment>
+            <translation>Zielony</translation>
+        </message>
+        <message>
+            <source>Night blue</source>
+            <extracomment>A table, by its colour: of felt</extracomment>
+            <translation>Granatowy</translation>
+        </message>
+        <message>
+            <source>Wine</source>
+            <extracomment>A table, by its colour: of felt, as dark red as wine</extracomment>
+            <translation>Bordowy</translation>
+        </message>
+        <message>
+            <source>Walnut</source>
+            <extracomment>A table, by what it is made of: the wood</extracomment>
+            <translation>Orzech</translation>
+        </message>
+        <message>
+            <source>Slate</source>
+            <extracomment>A table, by what it is made of: the stone</extracomment>
+            <translation>Łupek</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <extracomment>A setting: what the tiles are made of</extracomment>
+            <translation>Kostki</translation>
+        </message>
+        <message>
+            <source>Ivory</source>
+            <extracomment>A set of tiles, by what it is made of</extracomment>
+            <translation>Kość słoniowa</translation>
+        </message>
+        <message>
+            <source>Ebony</source>
+            <extracomment>A set of tiles, by what it is made of: the black wood</extracomment>
+            <translation>Heban</translation>
+        </message>
+        <message>
+            <source>Stone</source>
+            <extracomment>A set of tiles, by what it is made of</extracomment>
+            <translation>Kamień</translation>
+        </message>
+        <message>
+            <source>Bright</source>
+            <extracomment>A set of tiles: white, with pips in many colours</extracomment>
+            <translation>Barwne</translation>
+        </message>
+    </context>
+    <context>
         <name>TableWalk</name>
         <message>
             <source>What lies on the table</source>
@@ -2661,6 +3088,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Menu</source>
             <translation>Menu</translation>
         </message>
+        <message>
+            <source>No hints: the deal of the day counts</source>
+            <translation>Bez podpowiedzi: partia dnia się liczy</translation>
+        </message>
     </context>
     <context>
         <name>TurnLine</name>
@@ -2685,18 +3116,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 is to move</source>
             <translation>teraz gra %1</translation>
         </message>
-        <message>
-            <source>Show fewer</source>
-            <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
-            <translation>Pokaż mniej</translation>
-        </message>
         <message numerus="yes">
             <source>Show %n more match(es)</source>
+            <extracomment>Shows the other unfinished matches, or the latest again</extracomment>
             <translation>
                 <numerusform>Pokaż jeszcze %n partię</numerusform>
                 <numerusform>Pokaż jeszcze %n partie</numerusform>
                 <numerusform>Pokaż jeszcze %n partii</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Back to the latest match</source>
+            <translation>Wróć do ostatniej partii</translation>
         </message>
     </context>
     <context>
@@ -2743,6 +3174,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>VerdictCard</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken of a move. %1 &quot;Mistake&quot;, %2 what it cost</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Advice</name>
         <message>
             <source>This match is rated: there are no hints.</source>
@@ -2752,6 +3191,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It is the turn of %1.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>Teraz gra %1.</translation>
+        </message>
+        <message>
+            <source>The deal of the day counts: there are no hints.</source>
+            <translation>Partia dnia się liczy: nie ma podpowiedzi.</translation>
         </message>
     </context>
     <context>
@@ -2834,6 +3277,55 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Daily</name>
+        <message>
+            <source>%1 (par %2)</source>
+            <extracomment>A result, as +12, and what good bots come to, as +8.3</extracomment>
+            <translation>%1 (norma %2)</translation>
+        </message>
+        <message>
+            <source>Deal of the day</source>
+            <translation>Partia dnia</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <extracomment>How a game&apos;s deal of the day stands: not played yet</extracomment>
+            <translation>Do zagrania</translation>
+        </message>
+        <message>
+            <source>%1 (par comes in a moment)</source>
+            <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
+            <translation>%1 (norma za chwilę)</translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <extracomment>How a game&apos;s deal of the day stands</extracomment>
+            <translation>Rozpoczęta</translation>
+        </message>
+        <message>
+            <source>Not finished</source>
+            <translation>Nieskończona</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) in a row</source>
+            <translation>
+                <numerusform>%n dzień z rzędu</numerusform>
+                <numerusform>%n dni z rzędu</numerusform>
+                <numerusform>%n dni z rzędu</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Boneyard, deal of the day, %1</source>
+            <extracomment>First of the four lines that one can send to a friend. %1 a date, as 2026-11-26</extracomment>
+            <translation>Boneyard, partia dnia, %1</translation>
+        </message>
+        <message>
+            <source>Par: %1</source>
+            <extracomment>Third of those lines: what good bots come to, as +8, -3</extracomment>
+            <translation>Norma: %1</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::History</name>
         <message>
             <source>You won</source>
@@ -2885,6 +3377,160 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Well played</source>
             <extracomment>The end of a lesson</extracomment>
             <translation>Dobra gra</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchEnd</name>
+        <message>
+            <source>Your team shares the win with %1</source>
+            <extracomment>The headline when a match has ended in a draw; %1 are the others who won as well</extracomment>
+            <translation>Twoja drużyna dzieli zwycięstwo. Wygrywają też: %1</translation>
+        </message>
+        <message>
+            <source>You share the win with %1</source>
+            <extracomment>The headline when a match has ended in a draw; %1 are the others who won as well</extracomment>
+            <translation>Dzielisz zwycięstwo. Wygrywają też: %1</translation>
+        </message>
+        <message>
+            <source>You and %1 won</source>
+            <extracomment>The headline when a match has ended; %1 are the partners of the player</extracomment>
+            <translation>Wygrywasz razem z partnerami: %1</translation>
+        </message>
+        <message>
+            <source>You won</source>
+            <extracomment>The headline when a match has ended</extracomment>
+            <translation>Twoja wygrana</translation>
+        </message>
+        <message>
+            <source>%1 share the win</source>
+            <extracomment>The headline when a match has ended in a draw; %1 are several players or teams</extracomment>
+            <translation>Zwycięstwo dzielą: %1</translation>
+        </message>
+        <message>
+            <source>%1 won, your team is in place %L2 of %L3</source>
+            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
+            <translation>Wygrywa %1, twoja drużyna jest na miejscu %L2 z %L3</translation>
+        </message>
+        <message>
+            <source>%1 won, you are in place %L2 of %L3</source>
+            <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
+            <translation>Wygrywa %1, jesteś na miejscu %L2 z %L3</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won</extracomment>
+            <translation>Wygrywa %1</translation>
+        </message>
+        <message>
+            <source>Place %L1: %2, %L3</source>
+            <extracomment>Spoken for a side at the end of a match; %L1 is its place, %2 a name or several, %L3 its points</extracomment>
+            <translation>Miejsce %L1: %2, %L3</translation>
+        </message>
+        <message>
+            <source>%1, out in round %L2</source>
+            <extracomment>Spoken for a side at the end of a match; %1 &quot;Place 3: Ada, 12&quot;, %L2 a round</extracomment>
+            <translation>%1, odpada w rundzie %L2</translation>
+        </message>
+        <message>
+            <source>Best move</source>
+            <extracomment>A fact of a match that is over: the move that brought most points</extracomment>
+            <translation>Najlepszy ruch</translation>
+        </message>
+        <message>
+            <source>In the lead for good</source>
+            <extracomment>A fact of a match that is over: from when the winner led to the end</extracomment>
+            <translation>Na prowadzeniu do końca</translation>
+        </message>
+        <message>
+            <source>Biggest round</source>
+            <extracomment>A fact of a match that is over: the round that brought one player most points</extracomment>
+            <translation>Największa runda</translation>
+        </message>
+        <message>
+            <source>Most tiles drawn in a row</source>
+            <extracomment>A fact of a match that is over</extracomment>
+            <translation>Najwięcej kostek dobranych z rzędu</translation>
+        </message>
+        <message>
+            <source>Most passes in a row</source>
+            <extracomment>A fact of a match that is over</extracomment>
+            <translation>Najwięcej pasów z rzędu</translation>
+        </message>
+        <message>
+            <source>Shortest round</source>
+            <extracomment>A fact of a match that is over: the round with the fewest moves</extracomment>
+            <translation>Najkrótsza runda</translation>
+        </message>
+        <message>
+            <source>Most tiles laid</source>
+            <extracomment>A fact of a match that is over</extracomment>
+            <translation>Najwięcej wyłożonych kostek</translation>
+        </message>
+        <message>
+            <source>First tile</source>
+            <extracomment>A fact of a match that is over: who laid it, and which it was</extracomment>
+            <translation>Pierwsza kostka</translation>
+        </message>
+        <message>
+            <source>Last tile</source>
+            <extracomment>A fact of a match that is over: who laid it, and which it was</extracomment>
+            <translation>Ostatnia kostka</translation>
+        </message>
+        <message>
+            <source>The whole match</source>
+            <translation>Cała partia</translation>
+        </message>
+        <message>
+            <source>%1: %2, round %L3</source>
+            <extracomment>Whose move it was, and what it brought: %1 a name, %2 &quot;13 + 40 bridge&quot;, %L3 a round</extracomment>
+            <translation>%1: %2, runda %L3</translation>
+        </message>
+        <message>
+            <source>%1 from round %L2</source>
+            <extracomment>From when a player or a team led: %1 a name or several, %L2 a round</extracomment>
+            <translation>%1 od rundy %L2</translation>
+        </message>
+        <message>
+            <source>%1: %L2 in round %L3</source>
+            <extracomment>Whose round it was, and what it brought: %1 a name or several, %L2 points, %L3 a round</extracomment>
+            <translation>%1: %L2 w rundzie %L3</translation>
+        </message>
+        <message>
+            <source>%L1 in round %L2</source>
+            <extracomment>How many passes in a row there were: %L1 a number, %L2 a round</extracomment>
+            <translation>%L1 w rundzie %L2</translation>
+        </message>
+        <message numerus="yes">
+            <source>Round %L1: %n move(s)</source>
+            <extracomment>%L1 a round</extracomment>
+            <translation>
+                <numerusform>Runda %L1: %n ruch</numerusform>
+                <numerusform>Runda %L1: %n ruchy</numerusform>
+                <numerusform>Runda %L1: %n ruchów</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %L2</source>
+            <extracomment>Who laid so many tiles: %1 a name, %L2 a number</extracomment>
+            <translation>%1: %L2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Whose tile it was, and which: %1 a name, %2 a tile</extracomment>
+            <translation>%1: %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s)</source>
+            <translation>
+                <numerusform>%n ruch</numerusform>
+                <numerusform>%n ruchy</numerusform>
+                <numerusform>%n ruchów</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Boneyard: %1 for %L2, deal %3</source>
+            <extracomment>A deal as text, for a friend who plays it too: %1 is the game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
+            <translation>Boneyard: %1, graczy: %L2, rozdanie %3</translation>
         </message>
     </context>
     <context>
@@ -3158,6 +3804,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You cannot take back another player&apos;s move.</source>
             <translation>Cofać można tylko do ruchu innej osoby.</translation>
+        </message>
+        <message>
+            <source>The deal of the day counts: moves cannot be taken back.</source>
+            <translation>Partia dnia się liczy: ruchów nie można cofać.</translation>
         </message>
     </context>
     <context>

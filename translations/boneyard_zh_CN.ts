@@ -20,36 +20,19 @@
     <context>
         <name>AnalysisHead</name>
         <message>
-            <source>Every move</source>
-            <extracomment>Heading of a list of moves</extracomment>
-            <translation>每一步</translation>
+            <source>Whose moves</source>
+            <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
+            <translation>看谁的走法</translation>
         </message>
         <message>
-            <source>Moves that could be better</source>
-            <extracomment>Heading of a list of moves</extracomment>
-            <translation>可以走得更好的几步</translation>
+            <source>Accuracy: %1</source>
+            <extracomment>%1 is &quot;91%&quot;</extracomment>
+            <translation>准确度：%1</translation>
         </message>
         <message>
-            <source>Show all</source>
-            <extracomment>A switch: the moves that were good are listed as well</extracomment>
-            <translation>全部显示</translation>
-        </message>
-        <message>
-            <source>The costliest moves</source>
-            <extracomment>Heading above at most three moves</extracomment>
-            <translation>代价最大的几步</translation>
-        </message>
-    </context>
-    <context>
-        <name>AnalysisPage</name>
-        <message>
-            <source>The analysis is done.</source>
-            <translation>分析完成。</translation>
-        </message>
-        <message>
-            <source>Looking back: %1</source>
-            <extracomment>Heading of a page. %1 is a game</extracomment>
-            <translation>复盘：%1</translation>
+            <source>accuracy</source>
+            <extracomment>Below a number in per cent: how good the moves of a match were</extracomment>
+            <translation>准确度</translation>
         </message>
     </context>
     <context>
@@ -77,40 +60,44 @@
         </message>
     </context>
     <context>
+        <name>AnalysisSheet</name>
+        <message>
+            <source>How well it was played</source>
+            <extracomment>Heading: what a bot says of how well somebody played</extracomment>
+            <translation>这局下得怎么样</translation>
+        </message>
+    </context>
+    <context>
         <name>AnalysisSummary</name>
         <message>
             <source>There was nothing to choose in this match.</source>
             <translation>这场对局里没有需要选择的地方。</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken line of a table. %1 what it is, %2 a number</extracomment>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>The moves</source>
+            <extracomment>Heading of a table: how many moves were good or bad</extracomment>
+            <translation>各步</translation>
+        </message>
+        <message>
+            <source>Accuracy by what was decided</source>
+            <extracomment>Heading of a table: how accurate each kind of decision was</extracomment>
+            <translation>按决定类型的准确度</translation>
+        </message>
         <message numerus="yes">
-            <source>%n move(s) could have been better.</source>
-            <extracomment>%n moves for which there was something better</extracomment>
+            <source>%n move(s)</source>
+            <extracomment>%n decisions of one kind</extracomment>
             <translation>
-                <numerusform>有 %n 步本可以走得更好。</numerusform>
+                <numerusform>%n 步</numerusform>
             </translation>
         </message>
         <message>
-            <source>Together they cost %1 points, %2 for each move that left a choice.</source>
-            <extracomment>%1 the points of all moves together, %2 the mean of a move, both like 12.4</extracomment>
-            <translation>合计损失 %1 分，有得选的每一步平均损失 %2 分。</translation>
-        </message>
-        <message>
-            <source>Whose moves</source>
-            <extracomment>Before a list of players: an analysis looks at the moves of one</extracomment>
-            <translation>看谁的走法</translation>
-        </message>
-        <message>
-            <source>Round %L1: %2</source>
-            <extracomment>What the moves of a round cost. %1 its number, %2 points like 3.4</extracomment>
-            <translation>第 %L1 轮：%2</translation>
-        </message>
-        <message>
-            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move costs what the round would have brought more with a better one, ahead of the best other player. Where chance tells more than the difference, it was as good as any.</source>
-            <translation>最强的机器人会重看有得选的每一步，而且只凭当时已知的情况来判断。一步的代价，就是换成更好的走法后，这一轮能比最强的对手多领先的分数。如果差距还不如运气的影响大，这一步就算不输别的走法。</translation>
-        </message>
-        <message>
-            <source>Well played! No move could have been better: each was as good as any.</source>
-            <translation>打得好！没有哪一步能更好：每一步都是最佳选择。</translation>
+            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move that costs as much as a fifth of what rounds usually differ by keeps half of its worth; accuracy is the mean of what was kept. A move is called worse than good only where that is beyond chance.</source>
+            <translation>最强的机器人会重看有得选的每一步，而且只凭当时已知的情况来判断。如果一步的代价达到各轮通常差距的五分之一，就保留一半的价值；准确度是保留部分的平均值。只有在不可能是偶然时，一步才会被评为不够好。</translation>
         </message>
     </context>
     <context>
@@ -199,39 +186,9 @@
             <extracomment>An unfinished match. %L1 the round, %2 whose turn it is: &quot;your turn&quot;</extracomment>
             <translation>这场对局已无法读取。</translation>
         </message>
-    </context>
-    <context>
-        <name>CostAxes</name>
         <message>
-            <source>Round %L1</source>
-            <extracomment>Below the graph of an analysis, where a round begins. %1 is its number</extracomment>
-            <translation>第 %L1 轮</translation>
-        </message>
-    </context>
-    <context>
-        <name>CostGraph</name>
-        <message>
-            <source>Points given away: %L1 after %L2 moves</source>
-            <extracomment>Spoken for the graph of an analysis. %1 is a number of points, %2 one of moves</extracomment>
-            <translation>丢掉的分数：%L2 步之后共 %L1 分</translation>
-        </message>
-        <message>
-            <source>Points given away, summed up</source>
-            <extracomment>Above the graph of an analysis: what is summed up in it</extracomment>
-            <translation>丢掉的分数（累计）</translation>
-        </message>
-    </context>
-    <context>
-        <name>CostRow</name>
-        <message>
-            <source>Round %L1: %2, %3</source>
-            <extracomment>Spoken line of a list. %1 a round, %2 the move played, %3 what it cost</extracomment>
-            <translation>第 %L1 轮：%2，%3</translation>
-        </message>
-        <message>
-            <source>Round %L1 · %2</source>
-            <extracomment>%1 is a round, %2 a score like &quot;34 : 28&quot;</extracomment>
-            <translation>第 %L1 轮 · %2</translation>
+            <source>Round %L1, %2, deal of the day</source>
+            <translation>第 %L1 轮，%2，每日一局</translation>
         </message>
     </context>
     <context>
@@ -256,16 +213,65 @@
         </message>
     </context>
     <context>
-        <name>DearCard</name>
+        <name>DayPage</name>
         <message>
-            <source>%L1. Round %L2, at %3</source>
-            <extracomment>Heading of a dear move. %1 its place among the dearest, %2 a round, %3 &quot;34 : 28&quot;</extracomment>
-            <translation>%L1. 第 %L2 轮，比分 %3</translation>
+            <source>Copy the result</source>
+            <extracomment>Puts the results of today&apos;s deals on the clipboard, to be sent to somebody</extracomment>
+            <translation>复制结果</translation>
         </message>
         <message>
-            <source>Go there</source>
-            <extracomment>Shows the match at the move that is told of</extracomment>
-            <translation>跳到这里</translation>
+            <source>Four lines are on the clipboard.</source>
+            <translation>四行文字已放入剪贴板。</translation>
+        </message>
+    </context>
+    <context>
+        <name>DayRow</name>
+        <message>
+            <source>Play</source>
+            <extracomment>Buttons of a deal of the day: begin it, go on with it, or play it once more when it counts no longer</extracomment>
+            <translation>开始玩</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>继续</translation>
+        </message>
+        <message>
+            <source>Practise</source>
+            <translation>练习</translation>
+        </message>
+    </context>
+    <context>
+        <name>DayWords</name>
+        <message>
+            <source>The days before</source>
+            <extracomment>The headline over the results of the last days</extracomment>
+            <translation>前些日子</translation>
+        </message>
+        <message>
+            <source>Everybody has the same tiles today. Your first try counts: no hints, and what is laid is laid. After it you may play the deal again for practice.</source>
+            <translation>今天大家拿到的牌都一样。只算第一次：没有提示，落子无悔。之后可以用同一副牌再练习。</translation>
+        </message>
+        <message>
+            <source>Your opponents are bots of the level %1. The result is how many points you are ahead of the best of them; par is what the strongest bot comes to in your place, on average.</source>
+            <extracomment>%1 is the name of a level of bots: Skilled</extracomment>
+            <translation>对手是“%1”水平的机器人。结果是你领先其中最强者多少分；标准是最强的机器人坐在你的位置上平均能得多少。</translation>
+        </message>
+        <message>
+            <source>One missed day is forgiven; two in a row begin the count anew.</source>
+            <translation>漏一天不要紧；连漏两天就重新计数。</translation>
+        </message>
+        <message>
+            <source>Nobody checks this: the date is the one on this computer&apos;s clock, and you could play the deal somewhere else first.</source>
+            <extracomment>What can be cheated in the deal of the day</extracomment>
+            <translation>没有人会核对：日期取自这台电脑的时钟，你也可以先在别处玩过这副牌。</translation>
+        </message>
+    </context>
+    <context>
+        <name>DealCard</name>
+        <message>
+            <source>Today&apos;s deals</source>
+            <extracomment>Opens the page of the deals of the day</extracomment>
+            <translation>今天的牌局</translation>
         </message>
     </context>
     <context>
@@ -307,6 +313,73 @@
         <message>
             <source>Points</source>
             <translation>分数</translation>
+        </message>
+    </context>
+    <context>
+        <name>EmptyPlace</name>
+        <message>
+            <source>Matches you leave wait here.</source>
+            <extracomment>Stands where unfinished matches are shown, while there is room for more of them</extracomment>
+            <translation>没玩完的对局在这里等你。</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndCourse</name>
+        <message>
+            <source>The totals of all players by round. The arrow keys tell each round.</source>
+            <extracomment>Spoken name of a plot</extracomment>
+            <translation>每一轮所有人的总分。用方向键逐轮朗读。</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <extracomment>In a plot: before the first round</extracomment>
+            <translation>开始</translation>
+        </message>
+        <message>
+            <source>Round %L1</source>
+            <translation>第 %L1 轮</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <extracomment>Under a plot: the axis counts rounds</extracomment>
+            <translation>轮次</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndFact</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken for something that was so in a match. %1 &quot;Best move&quot;, %2 &quot;Ada: 13 + 40 bridge&quot;</extracomment>
+            <translation>%1：%2</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndPlace</name>
+        <message>
+            <source>final</source>
+            <extracomment>Before a number in the result of a match: points of the final, which decided it</extracomment>
+            <translation>决赛</translation>
+        </message>
+        <message>
+            <source>out in round %L1</source>
+            <extracomment>Beside a player in the result of a match: he went out of it then</extracomment>
+            <translation>第 %L1 轮出局</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndPlaces</name>
+        <message>
+            <source>Score sheet</source>
+            <extracomment>Opens the score sheet of the match</extracomment>
+            <translation>计分表</translation>
+        </message>
+    </context>
+    <context>
+        <name>EndRound</name>
+        <message>
+            <source>%1. %2</source>
+            <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
+            <translation>%1。%2</translation>
         </message>
     </context>
     <context>
@@ -480,6 +553,11 @@
             <source>Delete</source>
             <translation>删除</translation>
         </message>
+        <message>
+            <source>Result</source>
+            <extracomment>A button: shows again how the match ended</extracomment>
+            <translation>结果</translation>
+        </message>
     </context>
     <context>
         <name>HomePage</name>
@@ -512,6 +590,14 @@
         <message>
             <source>The others play at once to the end of the match.</source>
             <translation>其他人会一口气打到对局结束。</translation>
+        </message>
+    </context>
+    <context>
+        <name>KeyLine</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>A key and what it does</extracomment>
+            <translation>%1：%2</translation>
         </message>
     </context>
     <context>
@@ -636,11 +722,6 @@
         <message>
             <source>What is chosen or under the pointer, explained; the second time: these keys</source>
             <translation>说明所选或指针下的东西；再按一次：这些按键</translation>
-        </message>
-        <message>
-            <source>%1: %2</source>
-            <extracomment>A key and what it does</extracomment>
-            <translation>%1：%2</translation>
         </message>
         <message>
             <source>L</source>
@@ -898,18 +979,8 @@
     <context>
         <name>MatchSheet</name>
         <message>
-            <source>%1. %2</source>
-            <extracomment>How the last round of a match ended. %1 &quot;Ann went out&quot;, %2 &quot;Ann gains 23&quot;</extracomment>
-            <translation>%1。%2</translation>
-        </message>
-        <message>
             <source>All games</source>
             <translation>所有游戏</translation>
-        </message>
-        <message>
-            <source>Watch again</source>
-            <extracomment>Shows the match that is over once more, move by move</extracomment>
-            <translation>重看一遍</translation>
         </message>
         <message>
             <source>Look back</source>
@@ -922,9 +993,79 @@
             <translation>再来一局</translation>
         </message>
         <message>
-            <source>Score sheet</source>
-            <extracomment>Opens the score sheet of the match</extracomment>
-            <translation>计分表</translation>
+            <source>Share the deal</source>
+            <extracomment>Copies a line that names the deal, so that a friend can play it too</extracomment>
+            <translation>分享牌局</translation>
+        </message>
+        <message>
+            <source>Copied: %1</source>
+            <extracomment>What was copied can be pasted in another program; %1 is a line of text</extracomment>
+            <translation>已复制：%1</translation>
+        </message>
+        <message>
+            <source>Same deal again</source>
+            <extracomment>Starts another match with the very same tiles, seats and rules</extracomment>
+            <translation>同一副牌再来</translation>
+        </message>
+    </context>
+    <context>
+        <name>MedallionButton</name>
+        <message>
+            <source>Choose a picture</source>
+            <extracomment>Tip on a player&apos;s picture: a press offers others</extracomment>
+            <translation>选一个图案</translation>
+        </message>
+    </context>
+    <context>
+        <name>Medallions</name>
+        <message>
+            <source>Owl</source>
+            <extracomment>What the picture shows that a player is known by: an animal or a plant</extracomment>
+            <translation>猫头鹰</translation>
+        </message>
+        <message>
+            <source>Fox</source>
+            <translation>狐狸</translation>
+        </message>
+        <message>
+            <source>Snail</source>
+            <translation>蜗牛</translation>
+        </message>
+        <message>
+            <source>Tulip</source>
+            <translation>郁金香</translation>
+        </message>
+        <message>
+            <source>Fish</source>
+            <translation>鱼</translation>
+        </message>
+        <message>
+            <source>Mushroom</source>
+            <translation>蘑菇</translation>
+        </message>
+        <message>
+            <source>Hare</source>
+            <translation>野兔</translation>
+        </message>
+        <message>
+            <source>Fir tree</source>
+            <translation>冷杉</translation>
+        </message>
+        <message>
+            <source>Duck</source>
+            <translation>鸭子</translation>
+        </message>
+        <message>
+            <source>Butterfly</source>
+            <translation>蝴蝶</translation>
+        </message>
+        <message>
+            <source>Turtle</source>
+            <translation>乌龟</translation>
+        </message>
+        <message>
+            <source>Acorn</source>
+            <translation>橡果</translation>
         </message>
     </context>
     <context>
@@ -981,6 +1122,11 @@
             <source>All games</source>
             <translation>所有游戏</translation>
         </message>
+        <message>
+            <source>Look back</source>
+            <extracomment>Shows what the moves of the match just played cost</extracomment>
+            <translation>复盘</translation>
+        </message>
     </context>
     <context>
         <name>MoveLine</name>
@@ -1013,15 +1159,6 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>the best</source>
-            <extracomment>Of a move that is looked at again</extracomment>
-            <translation>最佳</translation>
-        </message>
-        <message>
-            <source>as good as any</source>
-            <translation>不输别的走法</translation>
-        </message>
-        <message>
             <source>no points, but chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
             <translation>没丢分，但胜算变小</translation>
@@ -1030,11 +1167,6 @@
             <source>%1 points</source>
             <extracomment>What a move cost; %1 is a number like 3.4</extracomment>
             <translation>%1 分</translation>
-        </message>
-        <message>
-            <source>Lead at the end of the round: %1 instead of %2, for certain.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
-            <translation>轮末领先：必定是 %1，而不是 %2。</translation>
         </message>
         <message>
             <source>As the tiles lay, it made no difference.</source>
@@ -1056,14 +1188,99 @@
             </translation>
         </message>
         <message>
-            <source>%1 : %2</source>
-            <extracomment>The score: mine, and that of the best other player</extracomment>
-            <translation>%1 : %2</translation>
+            <source>For the better one: %1 For the one played: %2</source>
+            <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
+            <translation>更好的一步：%1 实际的一步：%2</translation>
         </message>
         <message>
-            <source>Lead at the end of the round, on average: %1 instead of %2, give or take %3.</source>
-            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far that may be off</extracomment>
-            <translation>轮末领先：平均 %1，而不是 %2，误差约 %3。</translation>
+            <source>Best move</source>
+            <extracomment>How good a move was: there was none better</extracomment>
+            <translation>最佳</translation>
+        </message>
+        <message>
+            <source>Good move</source>
+            <extracomment>How good a move was: as good as any</extracomment>
+            <translation>好棋</translation>
+        </message>
+        <message>
+            <source>Inaccuracy</source>
+            <extracomment>How good a move was: something was a little better</extracomment>
+            <translation>不精确</translation>
+        </message>
+        <message>
+            <source>Mistake</source>
+            <extracomment>How good a move was: something was better</extracomment>
+            <translation>错误</translation>
+        </message>
+        <message>
+            <source>Blunder</source>
+            <extracomment>How good a move was: something was much better</extracomment>
+            <translation>严重错误</translation>
+        </message>
+        <message>
+            <source>What to lay</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>出什么牌</translation>
+        </message>
+        <message>
+            <source>When to draw or pass</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>何时摸牌或跳过</translation>
+        </message>
+        <message>
+            <source>Which tile to take</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>拿哪张牌</translation>
+        </message>
+        <message>
+            <source>What to meld</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>亮哪组牌</translation>
+        </message>
+        <message>
+            <source>What to throw</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>弃哪张牌</translation>
+        </message>
+        <message>
+            <source>When to knock</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>何时敲牌</translation>
+        </message>
+        <message>
+            <source>Bids</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>叫价</translation>
+        </message>
+        <message>
+            <source>Which suit to name</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>选哪种花色</translation>
+        </message>
+        <message>
+            <source>Bets</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>押分</translation>
+        </message>
+        <message>
+            <source>Getting ready for the last round</source>
+            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <translation>为最后一轮做准备</translation>
+        </message>
+        <message>
+            <source>At the end of the round the better move leads to %1 points, the one played to %2, for certain.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4</extracomment>
+            <translation>到这一轮结束，更好的一步肯定是 %1 分，实际的一步是 %2 分。</translation>
+        </message>
+        <message>
+            <source>At the end of the round the better move leads to %1 points on average, the one played to %2, give or take %3.</source>
+            <extracomment>Points ahead of the best other player (minus: behind); %1 and %2 are like +5.4, %3 is how far their difference may be off</extracomment>
+            <translation>到这一轮结束，更好的一步平均是 %1 分，实际的一步是 %2 分，误差 %3。</translation>
+        </message>
+        <message>
+            <source>With good play by all, these tiles would have led to about %1 points. It ended with %2.</source>
+            <extracomment>Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)</extracomment>
+            <translation>如果大家都下得好，这副牌大约会是 %1 分。结果是 %2 分。</translation>
         </message>
     </context>
     <context>
@@ -1358,6 +1575,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>More</source>
             <translation>增加</translation>
+        </message>
+    </context>
+    <context>
+        <name>Numbers</name>
+        <message>
+            <source>%1%</source>
+            <extracomment>%1 is a number from 0 to 100</extracomment>
+            <translation>%1%</translation>
         </message>
     </context>
     <context>
@@ -1678,6 +1903,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Flora</source>
             <translation>芳芳</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>What is said of a computer&apos;s player: %1 is its level, as &quot;Expert&quot;, %2 a sentence on how it plays</extracomment>
+            <translation>%1：%2</translation>
+        </message>
     </context>
     <context>
         <name>PlotCard</name>
@@ -1784,14 +2014,36 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Where one is in a replay: %1 &quot;Round 3 of 5&quot;, %2 what that is: &quot;elimination&quot;</extracomment>
             <translation>%1：%2</translation>
         </message>
+        <message>
+            <source>Result</source>
+            <extracomment>A button: shows how the match ended</extracomment>
+            <translation>结果</translation>
+        </message>
+        <message>
+            <source>How well it was played</source>
+            <extracomment>Opens what a bot says of how well somebody played</extracomment>
+            <translation>这局下得怎么样</translation>
+        </message>
     </context>
     <context>
-        <name>ReplayControls</name>
+        <name>ReplayCaption</name>
         <message>
             <source>The tiles are dealt.</source>
             <extracomment>Before the first move of a replay</extracomment>
             <translation>牌发好了。</translation>
         </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>Starts a match of its own against bots from the position that is shown</extracomment>
+            <translation>继续玩</translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <translation>从这里继续玩</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayControls</name>
         <message>
             <source>To the beginning</source>
             <translation>到开头</translation>
@@ -1871,6 +2123,90 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%L1 of %L2</source>
             <extracomment>Where one is in a replay: %L1 of %L2 moves</extracomment>
             <translation>%L1 / %L2</translation>
+        </message>
+        <message>
+            <source>To the last move that could be better</source>
+            <translation>到上一步可以更好的</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <extracomment>%1 what a button does, %2 a key on the keyboard</extracomment>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>To the next move that could be better</source>
+            <translation>到下一步可以更好的</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayKeysSheet</name>
+        <message>
+            <source>Keys</source>
+            <translation>按键</translation>
+        </message>
+        <message>
+            <source>A move back, a move on</source>
+            <extracomment>Names of keys on a keyboard</extracomment>
+            <translation>后退一步，前进一步</translation>
+        </message>
+        <message>
+            <source>A round back, a round on</source>
+            <translation>后退一轮，前进一轮</translation>
+        </message>
+        <message>
+            <source>Home, End</source>
+            <translation>Home、End</translation>
+        </message>
+        <message>
+            <source>To the beginning, to the end</source>
+            <translation>到开头，到结尾</translation>
+        </message>
+        <message>
+            <source>To the last and the next move that could be better</source>
+            <translation>到上一步和下一步可以更好的</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>空格</translation>
+        </message>
+        <message>
+            <source>Play by itself, or pause</source>
+            <translation>自动播放或暂停</translation>
+        </message>
+        <message>
+            <source>Through other eyes</source>
+            <translation>换个视角</translation>
+        </message>
+        <message>
+            <source>The list of moves</source>
+            <translation>走法列表</translation>
+        </message>
+        <message>
+            <source>How well it was played</source>
+            <translation>这局下得怎么样</translation>
+        </message>
+        <message>
+            <source>Score sheet</source>
+            <translation>计分表</translation>
+        </message>
+        <message>
+            <source>Show the whole table</source>
+            <translation>显示整张牌桌</translation>
+        </message>
+        <message>
+            <source>The rules of the game</source>
+            <translation>游戏规则</translation>
+        </message>
+        <message>
+            <source>What has the keys or is under the pointer, explained; the second time: these keys</source>
+            <translation>解释选中的或指针下的东西；第二次：这些按键</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayPage</name>
+        <message>
+            <source>The analysis is done.</source>
+            <translation>分析完成。</translation>
         </message>
     </context>
     <context>
@@ -2253,6 +2589,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Spoken for the choice between a person and a bot&apos;s level. %L1 is the number of the seat</extracomment>
             <translation>座位 %L1 由谁来坐</translation>
         </message>
+        <message>
+            <source>Picture of %1: %2</source>
+            <extracomment>Spoken for the button that chooses the picture a player is known by. %1 is the player, %2 the picture, as &quot;Owl&quot;</extracomment>
+            <translation>%1 的图案：%2</translation>
+        </message>
     </context>
     <context>
         <name>SeatsCard</name>
@@ -2393,6 +2734,29 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>together %1</source>
             <extracomment>Spoken for what partners have. %1 &quot;34 points&quot;</extracomment>
             <translation>合计 %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>StandingGraph</name>
+        <message>
+            <source>Points ahead, as expected at the end of the round</source>
+            <extracomment>Above a graph of points, as long as nothing is pointed at</extracomment>
+            <translation>预计本轮结束时领先的分数</translation>
+        </message>
+        <message>
+            <source>After move %L1: %2 points expected, give or take %3</source>
+            <extracomment>How a match stood after a move. %L1 its number, %2 points ahead of the best other player like +3.4, %3 how far that may be off</extracomment>
+            <translation>第 %L1 步之后：预计 %2 分，误差 %3</translation>
+        </message>
+        <message>
+            <source>After move %L1: %2 points</source>
+            <extracomment>How a match stood after a move. %L1 its number, %2 points ahead of the best other player like +3.4</extracomment>
+            <translation>第 %L1 步之后：%2 分</translation>
+        </message>
+        <message>
+            <source>%1 · %2</source>
+            <extracomment>What a graph says of a move. %1 &quot;After move 5: +3.4 points&quot;, %2 the move in words</extracomment>
+            <translation>%1 · %2</translation>
         </message>
     </context>
     <context>
@@ -2564,6 +2928,69 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>TableSettings</name>
+        <message>
+            <source>Table</source>
+            <extracomment>A setting: what the table is made of</extracomment>
+            <translation>牌桌</translation>
+        </message>
+        <message>
+            <source>High contrast has a table and tiles of its own. These come back with another theme.</source>
+            <extracomment>Below the setting Table</extracomment>
+            <translation>高对比度有自己的牌桌和牌。换成别的主题，这里的选择就会恢复。</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <extracomment>A table, by its colour: of felt</extracomment>
+            <translation>绿色</translation>
+        </message>
+        <message>
+            <source>Night blue</source>
+            <extracomment>A table, by its colour: of felt</extracomment>
+            <translation>夜蓝</translation>
+        </message>
+        <message>
+            <source>Wine</source>
+            <extracomment>A table, by its colour: of felt, as dark red as wine</extracomment>
+            <translation>酒红</translation>
+        </message>
+        <message>
+            <source>Walnut</source>
+            <extracomment>A table, by what it is made of: the wood</extracomment>
+            <translation>胡桃木</translation>
+        </message>
+        <message>
+            <source>Slate</source>
+            <extracomment>A table, by what it is made of: the stone</extracomment>
+            <translation>石板</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <extracomment>A setting: what the tiles are made of</extracomment>
+            <translation>牌</translation>
+        </message>
+        <message>
+            <source>Ivory</source>
+            <extracomment>A set of tiles, by what it is made of</extracomment>
+            <translation>象牙</translation>
+        </message>
+        <message>
+            <source>Ebony</source>
+            <extracomment>A set of tiles, by what it is made of: the black wood</extracomment>
+            <translation>乌木</translation>
+        </message>
+        <message>
+            <source>Stone</source>
+            <extracomment>A set of tiles, by what it is made of</extracomment>
+            <translation>石头</translation>
+        </message>
+        <message>
+            <source>Bright</source>
+            <extracomment>A set of tiles: white, with pips in many colours</extracomment>
+            <translation>鲜艳</translation>
+        </message>
+    </context>
+    <context>
         <name>TableWalk</name>
         <message>
             <source>What lies on the table</source>
@@ -2625,6 +3052,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Menu</source>
             <translation>菜单</translation>
         </message>
+        <message>
+            <source>No hints: the deal of the day counts</source>
+            <translation>没有提示：每日一局要计入成绩</translation>
+        </message>
     </context>
     <context>
         <name>TurnLine</name>
@@ -2649,16 +3080,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 is to move</source>
             <translation>轮到 %1</translation>
         </message>
-        <message>
-            <source>Show fewer</source>
-            <extracomment>Shows the other unfinished matches too, or hides them again</extracomment>
-            <translation>收起一些</translation>
-        </message>
         <message numerus="yes">
             <source>Show %n more match(es)</source>
+            <extracomment>Shows the other unfinished matches, or the latest again</extracomment>
             <translation>
                 <numerusform>再显示 %n 场对局</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Back to the latest match</source>
+            <translation>回到最近的对局</translation>
         </message>
     </context>
     <context>
@@ -2701,6 +3132,14 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>VerdictCard</name>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Spoken of a move. %1 &quot;Mistake&quot;, %2 what it cost</extracomment>
+            <translation>%1：%2</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Advice</name>
         <message>
             <source>This match is rated: there are no hints.</source>
@@ -2710,6 +3149,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>It is the turn of %1.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>现在轮到 %1。</translation>
+        </message>
+        <message>
+            <source>The deal of the day counts: there are no hints.</source>
+            <translation>每日一局要计入成绩，所以没有提示。</translation>
         </message>
     </context>
     <context>
@@ -2792,6 +3235,53 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Daily</name>
+        <message>
+            <source>%1 (par %2)</source>
+            <extracomment>A result, as +12, and what good bots come to, as +8.3</extracomment>
+            <translation>%1（标准 %2）</translation>
+        </message>
+        <message>
+            <source>Deal of the day</source>
+            <translation>每日一局</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <extracomment>How a game&apos;s deal of the day stands: not played yet</extracomment>
+            <translation>未玩</translation>
+        </message>
+        <message>
+            <source>%1 (par comes in a moment)</source>
+            <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
+            <translation>%1（标准马上就来）</translation>
+        </message>
+        <message>
+            <source>Begun</source>
+            <extracomment>How a game&apos;s deal of the day stands</extracomment>
+            <translation>已开始</translation>
+        </message>
+        <message>
+            <source>Not finished</source>
+            <translation>未完成</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s) in a row</source>
+            <translation>
+                <numerusform>连续 %n 天</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Boneyard, deal of the day, %1</source>
+            <extracomment>First of the four lines that one can send to a friend. %1 a date, as 2026-11-26</extracomment>
+            <translation>Boneyard，每日一局，%1</translation>
+        </message>
+        <message>
+            <source>Par: %1</source>
+            <extracomment>Third of those lines: what good bots come to, as +8, -3</extracomment>
+            <translation>标准：%1</translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::History</name>
         <message>
             <source>You won</source>
@@ -2843,6 +3333,156 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Well played</source>
             <extracomment>The end of a lesson</extracomment>
             <translation>打得漂亮</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::MatchEnd</name>
+        <message>
+            <source>Your team shares the win with %1</source>
+            <extracomment>The headline when a match has ended in a draw; %1 are the others who won as well</extracomment>
+            <translation>你的队与 %1 并列获胜</translation>
+        </message>
+        <message>
+            <source>You share the win with %1</source>
+            <extracomment>The headline when a match has ended in a draw; %1 are the others who won as well</extracomment>
+            <translation>你与 %1 并列获胜</translation>
+        </message>
+        <message>
+            <source>You and %1 won</source>
+            <extracomment>The headline when a match has ended; %1 are the partners of the player</extracomment>
+            <translation>你和 %1 赢了</translation>
+        </message>
+        <message>
+            <source>You won</source>
+            <extracomment>The headline when a match has ended</extracomment>
+            <translation>你赢了</translation>
+        </message>
+        <message>
+            <source>%1 share the win</source>
+            <extracomment>The headline when a match has ended in a draw; %1 are several players or teams</extracomment>
+            <translation>%1 并列获胜</translation>
+        </message>
+        <message>
+            <source>%1 won, your team is in place %L2 of %L3</source>
+            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
+            <translation>%1 赢了，你的队在 %L3 队中排第 %L2</translation>
+        </message>
+        <message>
+            <source>%1 won, you are in place %L2 of %L3</source>
+            <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
+            <translation>%1 赢了，你在 %L3 人中排第 %L2</translation>
+        </message>
+        <message>
+            <source>%1 won</source>
+            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won</extracomment>
+            <translation>%1 赢了</translation>
+        </message>
+        <message>
+            <source>Place %L1: %2, %L3</source>
+            <extracomment>Spoken for a side at the end of a match; %L1 is its place, %2 a name or several, %L3 its points</extracomment>
+            <translation>第 %L1 名：%2，%L3</translation>
+        </message>
+        <message>
+            <source>%1, out in round %L2</source>
+            <extracomment>Spoken for a side at the end of a match; %1 &quot;Place 3: Ada, 12&quot;, %L2 a round</extracomment>
+            <translation>%1，第 %L2 轮出局</translation>
+        </message>
+        <message>
+            <source>Best move</source>
+            <extracomment>A fact of a match that is over: the move that brought most points</extracomment>
+            <translation>最佳</translation>
+        </message>
+        <message>
+            <source>In the lead for good</source>
+            <extracomment>A fact of a match that is over: from when the winner led to the end</extracomment>
+            <translation>一路领先到底</translation>
+        </message>
+        <message>
+            <source>Biggest round</source>
+            <extracomment>A fact of a match that is over: the round that brought one player most points</extracomment>
+            <translation>得分最多的一轮</translation>
+        </message>
+        <message>
+            <source>Most tiles drawn in a row</source>
+            <extracomment>A fact of a match that is over</extracomment>
+            <translation>连续摸牌最多</translation>
+        </message>
+        <message>
+            <source>Most passes in a row</source>
+            <extracomment>A fact of a match that is over</extracomment>
+            <translation>连续跳过最多</translation>
+        </message>
+        <message>
+            <source>Shortest round</source>
+            <extracomment>A fact of a match that is over: the round with the fewest moves</extracomment>
+            <translation>最短的一轮</translation>
+        </message>
+        <message>
+            <source>Most tiles laid</source>
+            <extracomment>A fact of a match that is over</extracomment>
+            <translation>出牌最多</translation>
+        </message>
+        <message>
+            <source>First tile</source>
+            <extracomment>A fact of a match that is over: who laid it, and which it was</extracomment>
+            <translation>第一张牌</translation>
+        </message>
+        <message>
+            <source>Last tile</source>
+            <extracomment>A fact of a match that is over: who laid it, and which it was</extracomment>
+            <translation>最后一张牌</translation>
+        </message>
+        <message>
+            <source>The whole match</source>
+            <translation>整场对局</translation>
+        </message>
+        <message>
+            <source>%1: %2, round %L3</source>
+            <extracomment>Whose move it was, and what it brought: %1 a name, %2 &quot;13 + 40 bridge&quot;, %L3 a round</extracomment>
+            <translation>%1：%2，第 %L3 轮</translation>
+        </message>
+        <message>
+            <source>%1 from round %L2</source>
+            <extracomment>From when a player or a team led: %1 a name or several, %L2 a round</extracomment>
+            <translation>%1，从第 %L2 轮起</translation>
+        </message>
+        <message>
+            <source>%1: %L2 in round %L3</source>
+            <extracomment>Whose round it was, and what it brought: %1 a name or several, %L2 points, %L3 a round</extracomment>
+            <translation>%1：第 %L3 轮 %L2</translation>
+        </message>
+        <message>
+            <source>%L1 in round %L2</source>
+            <extracomment>How many passes in a row there were: %L1 a number, %L2 a round</extracomment>
+            <translation>第 %L2 轮 %L1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Round %L1: %n move(s)</source>
+            <extracomment>%L1 a round</extracomment>
+            <translation>
+                <numerusform>第 %L1 轮：%n 步</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1: %L2</source>
+            <extracomment>Who laid so many tiles: %1 a name, %L2 a number</extracomment>
+            <translation>%1：%L2</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <extracomment>Whose tile it was, and which: %1 a name, %2 a tile</extracomment>
+            <translation>%1：%2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s)</source>
+            <translation>
+                <numerusform>%n 步</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Boneyard: %1 for %L2, deal %3</source>
+            <extracomment>A deal as text, for a friend who plays it too: %1 is the game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
+            <translation>Boneyard：%1，%L2 人，牌局编号 %3</translation>
         </message>
     </context>
     <context>
@@ -3112,6 +3752,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You cannot take back another player&apos;s move.</source>
             <translation>别的玩家已经出过牌，只能撤销到这里。</translation>
+        </message>
+        <message>
+            <source>The deal of the day counts: moves cannot be taken back.</source>
+            <translation>每日一局要计入成绩，所以不能撤销。</translation>
         </message>
     </context>
     <context>
