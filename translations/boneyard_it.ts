@@ -3456,6 +3456,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The whole match</source>
+            <extracomment>A fact of a match that is over: how many moves it had</extracomment>
             <translation>Tutta la partita</translation>
         </message>
         <message>

@@ -189,10 +189,10 @@ QString MatchEnd::what(const MatchFact& fact) const {
         //: A fact of a match that is over: who laid it, and which it was
         case MatchFact::Kind::Last:
             return tr("Last tile");
-        //: A fact of a match that is over: how many moves it had
         case MatchFact::Kind::Length:
             break;
     }
+    //: A fact of a match that is over: how many moves it had
     return tr("The whole match");
 }
 
