@@ -89,10 +89,9 @@ QtObject {
     /// What teams are told apart by, besides their marks.
     readonly property var teams: root.plain ? [root.colors.ink, root.colors.ink, root.colors.ink] : root.light ? ["#0B5FA5", "#A3400F", "#1F6B4A"] : ["#8FD3FF", "#F7A77B", "#8EDCB0"]
 
-    /// What sides are told apart by in a plot, besides their names: the player's own, teams by theirs, all others by seat.
-    readonly property var sides: root.plain ? ["#FFFFFF", "#00E5FF", "#00FF7F", "#FF9CF5", "#FFB266", "#9FB4FF"] : root.light ? ["#A3400F", "#0B5FA5", "#1F6B4A", "#7A3E9D", "#1F2E29", "#B0265F"] : ["#F7A77B", "#8FD3FF", "#8EDCB0", "#D9A7F0", "#F3EFE4", "#F08CA6"]
-    function sideColor(side: int, team: int, you: bool): color {
-        return team >= 0 ? root.teams[team] : you ? root.colors.accent : root.sides[side];
+    /// What a side is told apart by, besides its name: a team by its own, who plays alone as at the table.
+    function sideColor(side: int, team: int): color {
+        return team >= 0 ? root.teams[team] : root.colors.seats[side];
     }
 
     // Type. In a very large window everything is a little larger.

@@ -3,6 +3,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import Boneyard.Common
 import Boneyard.Controls
 import Boneyard.Match
 import Boneyard.Store

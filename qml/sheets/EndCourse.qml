@@ -46,7 +46,7 @@ Card {
             lines: Array.from(root.end.lines).map(line => ({
                         "points": line.points,
                         "label": line.label,
-                        "color": Theme.sideColor(line.side, line.team, line.you),
+                        "color": Theme.sideColor(line.side, line.team),
                         "pattern": Theme.plain && !line.you ? root._patterns[line.side] : [],
                         "heavy": line.you
                     }))

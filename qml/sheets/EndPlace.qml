@@ -10,12 +10,11 @@ Item {
     id: root
 
     required property var modelData ///< of MatchEnd.places
-    property bool marked: false
 
     readonly property color _ink: root.modelData.out > 0 ? Theme.colors.quiet : Theme.colors.ink
 
     objectName: "endPlace"
-    implicitHeight: Math.max(place.implicitHeight, names.implicitHeight)
+    implicitHeight: Math.max(place.implicitHeight, names.implicitHeight, known.implicitHeight)
     Accessible.role: Accessible.ListItem
     Accessible.name: root.modelData.spoken
 
@@ -37,12 +36,11 @@ Item {
             team: root.modelData.team
             size: Theme.body
         }
-        Rectangle {
-            visible: root.marked && root.modelData.team < 0
-            implicitWidth: Math.round(Theme.body * 0.7)
-            implicitHeight: implicitWidth
-            radius: width / 2
-            color: Theme.sideColor(root.modelData.side, root.modelData.team, root.modelData.you)
+        Medallion {
+            id: known
+
+            sign: root.modelData.medallion
+            seat: root.modelData.side
         }
         AppText {
             id: names

@@ -12,7 +12,6 @@ Card {
 
     required property MatchEnd end
     property bool roomy: false ///< it is as high as what stands beside it
-    property bool marked: false ///< there are lines of theirs in a plot
 
     signal scoresWanted
 
@@ -34,7 +33,6 @@ Card {
 
             EndPlace {
                 width: column.width
-                marked: root.marked
             }
         }
     }

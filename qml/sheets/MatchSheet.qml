@@ -50,7 +50,6 @@ Sheet {
             Layout.fillHeight: true
             Layout.preferredWidth: 2
             end: end
-            marked: root._course
             roomy: root._wide && root._course
             onScoresWanted: root.scoresWanted()
         }

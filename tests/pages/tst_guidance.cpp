@@ -289,7 +289,8 @@ void TestGuidance::whatIsToBeDoneIsReadInFullInAnyWindow() {
                     QTest::qWait(30);
                     const QString told = match().table()->texts()->prompt();
                     const QQuickItem* line = game_->item(u"prompt"_s);
-                    // where it is low, the line lends itself to what was said last, for as long as that is shown
+                    // where it is low, the line lends itself to what was said last, for as long as that is
+                    // shown
                     QTRY_COMPARE_WITH_TIMEOUT(line->property("text").toString(), told, 8'000);
                     QVERIFY2(!line->property("truncated").toBool(), qPrintable(told));
                     const double wide = line->property("contentWidth").toDouble();

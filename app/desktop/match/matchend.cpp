@@ -96,12 +96,15 @@ QString MatchEnd::title() const {
 }
 
 QVariantList MatchEnd::places() const {
+    const QStringList medallions = match_ == nullptr ? QStringList() : match_->players().medallions();
     QVariantList all;
     for (const Place& place : places_) {
+        const bool alone = place.seats.size() == 1;
         all.append(QVariantMap{{u"place"_s, place.place},
                                {u"names"_s, names(place.seats)},
                                {u"side"_s, place.side},
-                               {u"team"_s, place.seats.size() > 1 ? place.side : -1},
+                               {u"team"_s, alone ? -1 : place.side},
+                               {u"medallion"_s, alone ? medallions.value(place.seats.front()) : QString()},
                                {u"you"_s, yours(place)},
                                {u"points"_s, place.points},
                                {u"decides"_s, place.decides ? QVariant(*place.decides) : QVariant()},

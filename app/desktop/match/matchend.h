@@ -23,7 +23,8 @@ class MatchEnd : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     /// The only person at this machine has won, alone, with partners, or with others.
     Q_PROPERTY(bool won READ won NOTIFY changed FINAL)
-    /// Who stands where, best first: {place, names, side, team, you, points, decides, out, winner, spoken}.
+    /// Who stands where, best first: {place, names, side, team, medallion, you, points,
+    /// decides, out, winner, spoken}; the medallion is of one who plays alone.
     Q_PROPERTY(QVariantList places READ places NOTIFY changed FINAL)
     /// The totals by round, a line for each side: {points, label, side, team, you}.
     Q_PROPERTY(QVariantList lines READ lines NOTIFY changed FINAL)
