@@ -3,7 +3,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import Boneyard.Common
 import Boneyard.Controls
 import Boneyard.Match
 import Boneyard.Store
@@ -19,8 +18,9 @@ Item {
     readonly property Item way: root._lonely ? lonely.way : root._first?.way ?? null ///< on with the first
     readonly property alias row: list
     property ContinueCard _first: null
-    readonly property int _all: root.matches.count + (root._lonely ? 1 : 0)
-    readonly property int _inRow: Math.max(root._lonely && root.matches.count > 0 ? 2 : 1, Math.floor((root.width + root._gap) / (Theme.body * 18.5 + root._gap)))
+    property int _held: 0 ///< of the archive. Set, not bound: who asks a list how many it has may make it count anew
+    readonly property int _all: root._held + (root._lonely ? 1 : 0)
+    readonly property int _inRow: Math.max(root._lonely && root._held > 0 ? 2 : 1, Math.floor((root.width + root._gap) / (Theme.body * 18.5 + root._gap)))
     readonly property bool _full: root._all > root._inRow
     readonly property real _gap: 12
     readonly property real _room: root.width - (root._full ? more.width + root._gap : 0)
@@ -80,6 +80,7 @@ Item {
         }
 
         objectName: "unfinishedMatches"
+        onCountChanged: root._held = list.count
         width: root._room - (root._lonely ? root._card + root._gap : 0)
         height: parent.height
         anchors.left: parent.left
