@@ -25,6 +25,15 @@ Sheet {
     objectName: "matchSheet"
 
     AppText {
+        objectName: "ownPlace"
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: root.match.placeText
+        font.pixelSize: Theme.large
+        font.weight: Font.DemiBold
+        wrapMode: Text.Wrap
+    }
+    AppText {
         Layout.fillWidth: true
         visible: text !== ""
         //: How the last round of a match ended. %1 "Ann went out", %2 "Ann gains 23"
@@ -67,14 +76,14 @@ Sheet {
         },
         GameButton {
             objectName: "lookBackButton"
+            focus: true // a key pressed once more than was meant is to start nothing
+            strong: true
             //: Shows what the moves of the match just played cost
             text: qsTr("Look back")
             onClicked: root.lookBackWanted()
         },
         GameButton {
             objectName: "againButton"
-            focus: true
-            strong: true
             //: Starts another match with the same seats and rules
             text: qsTr("Play again")
             onClicked: root.againWanted()

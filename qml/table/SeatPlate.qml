@@ -19,6 +19,8 @@ Rectangle {
     required property bool toMove
     required property bool thinking
     required property string word
+    required property int deed
+    required property bool passed
     required property string brief
     required property string meaning
     required property int standing
@@ -33,6 +35,8 @@ Rectangle {
     property bool wordAbove: false
     property bool arriving: false ///< a tile is on its way: what it brings is not counted yet
     property real wordRoom: 1000 ///< what it did is at most so wide
+    property bool marked: root.fitsMark ///< its team's mark is on it; and the sign that the points are the team's
+    property bool shares: root.fitsShared
     property real below: 0 ///< something lies under it, so high
 
     /// What hangs at it, or will: nothing of the table is to lie there. Of the item that it lies in.
@@ -57,8 +61,15 @@ Rectangle {
     readonly property int _figure: root.decides ?? root.score
     //: Spoken for a seat. %1 a name, %2 "12 tiles", %3 "34 points"
     readonly property string _what: qsTr("%1: %2, %3").arg(root._who).arg(qsTr("%n tile(s)", "", root.handCount)).arg(Spoken.sum(root._figure, root.partners, root.decides !== undefined))
+    //: The sign Σ before the points on a small plate
+    readonly property string _sign: root.small && shared.visible ? qsTr("Σ: what partners have together.") : ""
     readonly property string _standing: (root.standing === SeatModel.Met ? "\u2713 " : "") + root.brief
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
+    /// There is room for the sign, and for the mark of the team as well, beside a name and the number of tiles.
+    readonly property bool fitsShared: root.partners === "" || !root.small || root._rest - shared.wide - 4 >= brief.wanted
+    readonly property bool fitsMark: root.team < 0 || !root.small || root._rest - (root.shares ? shared.wide : 0) - mark.size - 8 >= brief.wanted
+    readonly property real _rest: root.width - 2 * root._pad - scoreText.implicitWidth
+    readonly property bool _tells: said.text !== "" && root.passed ///< a small plate has no room for words, but nothing else tells of a pass
     readonly property real _pad: root.small ? 7 : 12
     readonly property real _badge: Math.max(96, Math.min(170, brief.wholeWidth + scoreText.implicitWidth + shared.wide + 34 + (root.team >= 0 ? mark.size + 4 : 0)))
 
@@ -82,7 +93,7 @@ Rectangle {
     function explain(): var {
         return {
             "name": root._what,
-            "words": root.meaning === "" || root.wonSpoken === "" ? root.meaning + root.wonSpoken : root.meaning + " " + root.wonSpoken,
+            "words": [root._sign, root.meaning, root.wonSpoken].filter(words => words !== "").join(" "),
             "rule": root.meanings?.ruleOfSeat(root.seat) ?? ""
         };
     }
@@ -120,7 +131,7 @@ Rectangle {
         anchors.left: parent.left
         anchors.leftMargin: root._pad
         anchors.verticalCenter: brief.verticalCenter
-        visible: root.team >= 0 && (!root.small || root.width - 2 * root._pad - scoreText.implicitWidth - mark.size - 8 >= brief.wanted) // else the name needs the room
+        visible: root.team >= 0 && root.marked
     }
     SeatName {
         id: brief
@@ -156,13 +167,12 @@ Rectangle {
 
         readonly property real wide: root.partners !== "" ? shared.implicitWidth + 3 : 0
         readonly property real taken: shared.visible ? shared.wide : 0
-        readonly property real rest: root.width - 2 * root._pad - scoreText.implicitWidth - shared.wide - 8 - mark.width ///< for the name
 
         objectName: "together"
         anchors.right: scoreText.left
         anchors.rightMargin: 3
         anchors.baseline: scoreText.baseline
-        visible: root.partners !== "" && (!root.small || shared.rest >= Math.min(brief.wholeWidth, Theme.small * 3.2)) // else the name needs the room
+        visible: root.partners !== "" && root.shares
         //: On the plate of a player who has partners, before what they have in all
         text: root.small ? "\u03a3" : qsTr("together")
         font.pixelSize: Theme.small
@@ -240,13 +250,17 @@ Rectangle {
         y: root.wordAbove ? -height - 1 : root.height + 1 + root.below
         visible: root.small && (root.brief !== "" || root.won > 0) && !shownTiles.visible
         face: root.face
-        text: stands.shown
-        met: root.standing === SeatModel.Met
+        text: root._tells ? root.word : stands.shown
+        met: root.standing === SeatModel.Met && !root._tells
         won: root.won
         wonSpoken: root.wonSpoken
 
         function explain(): var {
-            return root.explain();
+            const heap = root.meanings?.ofHeap(root.seat) ?? {};
+            const plate = root.explain();
+            return Object.assign(plate, {
+                "words": [plate.words, heap.words ?? ""].filter(words => words !== "").join(" ")
+            });
         }
     }
     ShownTiles {
@@ -270,9 +284,11 @@ Rectangle {
 
         x: root._wordAt(width)
         y: root.wordAbove ? -height - 8 - root._beside : root.height + 8 + root._beside
+        objectName: "seatWord"
         word: root.word
+        deed: root.deed
         room: root.wordRoom
-        visible: !root.small && text !== ""
+        visible: text !== "" && (!root.small || (root.passed && !root.arriving && !pill.visible && !dots.visible && !shownTiles.visible))
         onWidthChanged: if (text !== "")
             root._widest = Math.max(root._widest, width)
 
@@ -287,7 +303,7 @@ Rectangle {
         id: touched
     }
     Tip {
-        text: root.meaning === "" ? root._what : root._what + "\n" + root.meaning
+        text: [root._what, root._sign, root.meaning].filter(words => words !== "").join("\n")
         shown: pointer.hovered || touched.pressed
     }
 }

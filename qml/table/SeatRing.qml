@@ -43,6 +43,10 @@ Item {
         return most;
     }
 
+    // All plates have one form, which does not hang on how much each has to say.
+    readonly property bool _marked: root._each(plate => plate.fitsMark).every(fits => fits)
+    readonly property bool _shares: root._each(plate => plate.fitsShared).every(fits => fits)
+
     /// Where the viewer's own plate lies, with the tiles that it has shown.
     readonly property rect own: {
         const plate = root.count > 0 ? plates.itemAt(root._base) as SeatPlate : null;
@@ -133,6 +137,8 @@ Item {
             meanings: root.table.meanings
             small: root.small
             arriving: root.arriving
+            marked: root._marked
+            shares: root._shares
             wordAbove: plate._turn === 0
             below: hands.count > 0 ? (hands.itemAt(plate.seat) as PlateHand)?.taken ?? 0 : 0
             wordRoom: plate._at.y < 20 ? root._mostWide + 8 : 1000 // beside others in the row

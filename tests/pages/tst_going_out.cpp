@@ -168,6 +168,11 @@ void TestGoingOut::thePageNamesThePlaceAndLeadsToTheResult() {
     QVERIFY(match().roundTitle() == u"The final is over"_s);
     const QStringList result = spoken(QAccessible::ListItem);
     QCOMPARE(result.filter(u": the final "_s).size(), 2);
+    QCOMPARE(match().placeText(), u"You are in place 3 of 3."_s);
+    QVERIFY(game_->item(u"ownPlace"_s) != nullptr);
+    // A key pressed once more than was meant starts no new match.
+    QTRY_VERIFY(game_->item(u"lookBackButton"_s)->hasActiveFocus());
+    QVERIFY(!game_->item(u"againButton"_s)->property("strong").toBool());
     // So does the score sheet with the result.
     settle();
     press(u"scoresButton"_s);

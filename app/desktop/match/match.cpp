@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "common/words.h"
+#include "match/seats.h"
 
 using namespace Qt::StringLiterals;
 
@@ -226,6 +227,17 @@ QString Match::since() const {
 }
 
 QString Match::matchTitle() const { return active() ? state_.narrator().matchTitle() : QString(); }
+
+QString Match::placeText() const {
+    const kit::Status& status = turn_.status();
+    const int seat = active() ? players().onlyPerson() : kit::kNobody;
+    if (!status.match_over() || seat == kit::kNobody || status.teams().size() < 3) return {};
+    const auto& winners = status.winners;
+    if (std::find(winners.begin(), winners.end(), seat) != winners.end()) return {};
+    constexpr double kAspect = 1.6;  // only the standings matter
+    return state_.narrator().placeText(seat,
+                                       seatsOf(state_, turn_.eyes(), table_.scene(), kAspect)[seat].place);
+}
 
 void Match::setThinker(const Thinker& thinker) {
     turn_.setThinker(thinker);

@@ -36,6 +36,8 @@ class Match : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do 
     /// Who of those at this machine has just gone out of the match, and in which place; empty: nobody has.
     Q_PROPERTY(QString outTitle READ outTitle NOTIFY textsChanged FINAL)
     Q_PROPERTY(QString matchTitle READ matchTitle NOTIFY textsChanged FINAL)
+    /// In which place the only person at this machine has ended; empty where the title says it, or nobody is.
+    Q_PROPERTY(QString placeText READ placeText NOTIFY textsChanged FINAL)
     /// While the machine is handed over: the last of what was done since the next one acted.
     Q_PROPERTY(QString since READ since NOTIFY changed FINAL)
 
@@ -56,6 +58,7 @@ public:
     [[nodiscard]] QStringList account() const;
     [[nodiscard]] QString outTitle() const;
     [[nodiscard]] QString matchTitle() const;
+    [[nodiscard]] QString placeText() const;
     [[nodiscard]] QString since() const;
 
     Q_INVOKABLE bool start(boneyard::ui::MatchSetup* setup);

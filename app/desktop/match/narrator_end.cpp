@@ -15,7 +15,9 @@ using kit::EventType;
 
 QString Narrator::ending(const kit::Event& over) const {
     const kit::Reason* known = find(played_.match().info().endings, over.why);
-    return known != nullptr ? filled(say(known->words), {teamNames(over.seat)}) : QString();
+    if (known == nullptr) return {};
+    if (players_.isYou(over.seat) && !known->yours.empty()) return say(known->yours);
+    return filled(say(known->words), {teamNames(over.seat)});
 }
 
 /// Who plays together with that seat, itself among them.
@@ -29,7 +31,7 @@ QString Narrator::teamNames(int seat) const {
 
 /// A team goes out together.
 QString Narrator::goneOut(const kit::Event& event) const {
-    const kit::EventWords* words = find(played_.match().info().event_words, event.type);
+    const kit::EventWords* words = find(played_.match().info().event_words, event);
     if (words == nullptr) return {};
     const std::vector<kit::Seat> team = played_.match().status().team_of(event.seat);
     const bool yours =
@@ -139,6 +141,16 @@ QString Narrator::outTitle() const {
     if (others.size() == 1) return tr("%1 is out, in place %L2 of %L3").arg(names).arg(place).arg(of);
     //: The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3
     return tr("%1 are out, in place %L2 of %L3").arg(names).arg(place).arg(of);
+}
+
+QString Narrator::placeText(int seat, int place) const {
+    const kit::Status status = played_.match().status();
+    const auto of = static_cast<int>(status.teams().size());
+    //: At the end of a match; %L1 is the place, of %L2
+    if (players_.isYou(seat) && status.team_of(static_cast<kit::Seat>(seat)).size() == 1)
+        return tr("You are in place %L1 of %L2.").arg(place).arg(of);
+    //: At the end of a match; %1 is a player, or the players of a team, %L2 the place, of %L3
+    return tr("%1: place %L2 of %L3.").arg(teamNames(seat)).arg(place).arg(of);
 }
 
 QString Narrator::roundTitle() const {

@@ -5,20 +5,21 @@
 namespace boneyard::ui {
 
 SeatModel::SeatModel(QObject* parent)
-    : RowModel({"seat",     "name",     "human", "levelName", "score",   "roundScore", "handCount",
-                "toMove",   "thinking", "word",  "hand",      "winner",  "brief",      "meaning",
-                "standing", "shown",    "team",  "partners",  "decides", "won",        "wonSpoken"},
-               parent) {}
+    : RowModel(
+          {"seat",     "name",     "human",   "levelName", "score",     "roundScore", "handCount", "toMove",
+           "thinking", "word",     "hand",    "winner",    "brief",     "meaning",    "standing",  "shown",
+           "team",     "partners", "decides", "won",       "wonSpoken", "deed",       "passed",    "place"},
+          parent) {}
 
 void SeatModel::show(const QList<Seat>& seats) {
     QList<Row> rows;
     for (const Seat& it : seats) {
-        rows.append(Row{it.seat,     it.name,       it.human,          it.levelName,
-                        it.score,    it.roundScore, it.handCount,      it.toMove,
-                        it.thinking, it.word,       QVariant(it.hand), it.winner,
-                        it.brief,    it.meaning,    it.standing,       QVariant(it.shown),
-                        it.team,     it.partners,   it.decides,        it.won,
-                        it.wonSpoken});
+        rows.append(Row{it.seat,      it.name,       it.human,          it.levelName,
+                        it.score,     it.roundScore, it.handCount,      it.toMove,
+                        it.thinking,  it.word,       QVariant(it.hand), it.winner,
+                        it.brief,     it.meaning,    it.standing,       QVariant(it.shown),
+                        it.team,      it.partners,   it.decides,        it.won,
+                        it.wonSpoken, it.deed,       it.passed,         it.place});
     }
     setRows(rows);
 }
