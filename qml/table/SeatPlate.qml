@@ -111,7 +111,7 @@ Rectangle {
     /// Whether a badge has room for one, beside the name and what partners have together.
     function _fits(size: real): bool {
         const rest = root.width - root._pad - scoreText.implicitWidth - root._edge(size) - size - root._gap - 8;
-        return rest >= brief.wanted && rest - shared.wide >= (root.partners === "" ? 0 : Math.min(brief.wholeWidth, Theme.small * 3.2));
+        return rest - (root.partners === "" ? 0 : shared.wide) >= brief.wanted;
     }
     /// In the middle, as far as it stays in sight.
     function _wordAt(wide: real): real {

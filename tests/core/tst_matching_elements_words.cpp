@@ -164,6 +164,7 @@ TEST_CASE("a match of teams begins with a word about who plays with whom") {
 TEST_CASE("what the plates show is said when the first tiles are laid, and not later") {
     Elements position{.hands = {"R:0-6", "O:0-3", "O:1-2"}};
     position.bets = {0, 1, 2};
+    position.round = 1;
     const auto note = [](const Elements& at) {
         const Game game = boneyard::test::set_up(at);
         return kit::english(Game::scene(game.view(0), 1.6).note);

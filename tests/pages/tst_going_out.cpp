@@ -251,7 +251,7 @@ void TestGoingOut::partnersGoOutTogether() {
     QCOMPARE(game_->item(u"outSheet"_s)->property("title").toString(),
              u"Player 1 and Player 4 are out, in place 3 of 3"_s);
     QVERIFY(!match().turn()->turnsToCome());
-    QCOMPARE(spoken(QAccessible::ListItem).filter(u"Player 1, with Player 4: out"_s).size(), 1);
+    QCOMPARE(spoken(QAccessible::ListItem).filter(u"Player 1 and Player 4: out"_s).size(), 1);
 }
 
 void TestGoingOut::roundAndStageAreReadableInEveryWindow() {
