@@ -12,7 +12,7 @@ namespace boneyard::ui {
 
 namespace {
 
-constexpr double kAspect = 1.6;  // of a table that is not looked at
+constexpr double kPlainAspect = 1.6;  // of a table that is not looked at
 
 /// What is compared of two sides: the larger stands higher.
 std::tuple<bool, int, int> worth(const Place& place) {
@@ -34,7 +34,7 @@ void rank(QList<Place>& places) {
 
 QList<Place> placesOf(const PlayedMatch& played) {
     const kit::Status status = played.match().status();
-    const kit::Scene scene = played.match().scene(kit::kNobody, kAspect);
+    const kit::Scene scene = played.match().scene(kit::kNobody, kPlainAspect);
     QList<Place> places;
     for (const kit::Seat first : status.teams()) {
         Place place;
