@@ -222,7 +222,7 @@ TestCase {
         const rounds = again.scoreSheet.count;
         verify(again.restart());
         verify(again.scoreSheet.count < rounds);
-        tryVerify(() => again.scoreSheet.count > 0 && again.scoreSheet.count < rounds);
+        tryVerify(() => again.scoreSheet.count > 0); // it may be dealt on quickly, and soon has as many rounds
         compare(root.all(sheet, "scoreCell").filter(cell => cell.activeFocusOnTab).length, 1);
     }
     function test_a_sheet_that_goes_takes_the_question_for_a_file_s_name_along() {
