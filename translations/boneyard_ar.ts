@@ -589,17 +589,17 @@
             <translation>إلى دوري</translation>
         </message>
         <message>
-            <source>To the end</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
-            <translation>إلى النهاية</translation>
-        </message>
-        <message>
             <source>The others play at once until it is your turn.</source>
             <translation>يلعب الآخرون فورًا إلى أن يحين دورك.</translation>
         </message>
         <message>
             <source>The others play at once to the end of the match.</source>
             <translation>يلعب الآخرون فورًا حتى نهاية المباراة.</translation>
+        </message>
+        <message>
+            <source>See the result now</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>إلى النتيجة</translation>
         </message>
     </context>
     <context>
@@ -1719,7 +1719,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>OutRow</name>
         <message>
             <source>out</source>
-            <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
+            <extracomment>Beside a player or a team: it plays no more in this match, or it does</extracomment>
             <translation>خرج</translation>
         </message>
         <message>
@@ -1728,7 +1728,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1: %2, %3</source>
-            <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
+            <extracomment>Spoken for a player or a team when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
             <translation>%1: %2، %3</translation>
         </message>
     </context>
@@ -1745,16 +1745,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>مباراة جديدة</translation>
         </message>
         <message>
-            <source>Watch on</source>
-            <extracomment>For who is out of a match: the others play on</extracomment>
-            <translation>متابعة المشاهدة</translation>
-        </message>
-        <message>
             <source>Next round</source>
             <translation>الجولة التالية</translation>
         </message>
         <message>
-            <source>To the result</source>
+            <source>Keep watching</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>متابعة المشاهدة</translation>
+        </message>
+        <message>
+            <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
             <translation>إلى النتيجة</translation>
         </message>
@@ -2313,12 +2313,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>مباراة جديدة</translation>
         </message>
         <message>
-            <source>To the result</source>
+            <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
             <translation>إلى النتيجة</translation>
         </message>
         <message>
-            <source>Watch on</source>
+            <source>Keep watching</source>
             <extracomment>For who is out of a match: the others play on</extracomment>
             <translation>متابعة المشاهدة</translation>
         </message>
@@ -2578,6 +2578,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Press to see what it is made of.</source>
             <translation>الضغط يُظهر ممَّ يتكوّن.</translation>
         </message>
+        <message>
+            <source>The final, %1: out before it</source>
+            <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
+            <translation>النهائي، %1: خرج قبله</translation>
+        </message>
     </context>
     <context>
         <name>ScoreSheet</name>
@@ -2650,6 +2655,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>together</source>
             <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
             <translation>معًا</translation>
+        </message>
+        <message>
+            <source>Σ: what partners have together.</source>
+            <extracomment>The sign Σ before the points on a small plate</extracomment>
+            <translation>Σ: ما لدى الشركاء معًا.</translation>
         </message>
     </context>
     <context>
@@ -4209,10 +4219,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>جولة واحدة</translation>
         </message>
         <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>وُضعت آخر قطعة في إحدى الأيدي.</translation>
-        </message>
-        <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>لا أحد يستطيع اللعب: الجولة مغلقة.</translation>
         </message>
@@ -4248,11 +4254,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
             <translation>%L1 ناقص ما في يد الفائز %L2، بعدد %L3: %L4.</translation>
-        </message>
-        <message>
-            <source>%1, left in the hand: %2.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-            <translation>%1، الباقي في اليد: %2.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -4336,6 +4337,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The lowest hand is shared: nobody scores.</source>
             <translation>أكثر من لاعب لديه الأقل: لا أحد يسجّل.</translation>
+        </message>
+        <message>
+            <source>%1: %2 left in the hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <translation>%1، الباقي في اليد: %2.</translation>
+        </message>
+        <message>
+            <source>%1 laid the last tile of the hand.</source>
+            <extracomment>How a round ended; %1 a player</extracomment>
+            <translation>وضع %1 آخر قطعة في يده.</translation>
+        </message>
+        <message>
+            <source>You laid your last tile.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>وضعت آخر قطعة لديك.</translation>
         </message>
     </context>
     <context>
@@ -4989,10 +5005,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الدبل الأول يوضع بالعرض ويفتح ذراعين إضافيين</translation>
         </message>
         <message>
-            <source>Tiles that always stay in the stock</source>
-            <translation>قطع تبقى دائمًا في المخزون</translation>
-        </message>
-        <message>
             <source>All pips of the others</source>
             <translation>كل نقاط الآخرين</translation>
         </message>
@@ -5250,6 +5262,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>لديك أثقل قطعة: افتتح بأي قطعة.</translation>
+        </message>
+        <message>
+            <source>Tiles that always stay in the boneyard</source>
+            <translation>قطع تبقى دائمًا في المخزون</translation>
         </message>
     </context>
     <context>
@@ -5748,16 +5764,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
             <translation>خارج اللعب منذ الجولة %L1</translation>
         </message>
-        <message>
-            <source>Out, with the lowest total of %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>خرج من اللعب بأدنى مجموع، وهو %L1: %2.</translation>
-        </message>
-        <message>
-            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>لم يفِ أحد برهانه. الجولة لأفضل نتيجة: %1، وهي %L2.</translation>
-        </message>
         <message numerus="yes">
             <source>Bank: %1, and %n tile(s) from the table: %2.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
@@ -5870,10 +5876,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>يراهن بعد الموزّع، وعلى أكثر ممن قبله.</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-            <translation>من هنا تُكمَّل الأيدي قبل كل جولة. وحين لا يكفي، يخرج أدنى مجموع، إلا إذا فاز بالجولة.</translation>
-        </message>
-        <message>
             <source>Bid to deal first and score it, or fold.</source>
             <translation>زايد لتوزّع أولًا وتكسبها نقاطًا، أو انسحب.</translation>
         </message>
@@ -5914,31 +5916,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>حدّد كم قطعة تعود من كل بنك.</translation>
         </message>
         <message>
-            <source>As low, but with a larger Bank (%1 against %2): %3.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation>بالمجموع نفسه، لكن ببنك أكبر (%L1 مقابل %L2): %3.</translation>
-        </message>
-        <message>
-            <source>As low, but with more from this round (%1 against %2): %3.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation>بالمجموع نفسه، لكن بأكثر من هذه الجولة (%L1 مقابل %L2): %3.</translation>
-        </message>
-        <message>
-            <source>As low in all, but earlier in the order of play: %1.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation>بالمجموع نفسه، لكن أسبق في ترتيب اللعب: %1.</translation>
-        </message>
-        <message>
-            <source>Out, with %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>خرج من اللعب بمجموع %L1: %2.</translation>
-        </message>
-        <message>
-            <source>Safe with %1, having taken the round: %2.</source>
-            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>بقي بمجموع %L1 لفوزه بالجولة: %2.</translation>
-        </message>
-        <message>
             <source>Nobody has a tile left to play the final with.</source>
             <translation>لم تبقَ لدى أحد قطعة للعب النهائي.</translation>
         </message>
@@ -5951,11 +5928,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The totals are equal as well, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>المجموعان متساويان أيضًا، %L1: يفوز كلاهما.</translation>
-        </message>
-        <message>
-            <source>So the higher total decides, %1 against %2: %3.</source>
-            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-            <translation>فيحسم المجموع الأعلى، %L1 مقابل %L2: %3.</translation>
         </message>
         <message>
             <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
@@ -6201,6 +6173,107 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>راهن الجميع، وأعلى رهان هو %L1. بصفتك الموزّع يجوز لك رفع رهانك، ثم يجوز ذلك للآخرين أيضًا.</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <translation>من هنا تُكمَّل الأيدي قبل كل جولة. وعندما تقلّ تصغر الأيدي لتكفي القطع حتى النهائي، ويخرج أدنى مجموع إلا إذا فاز بالجولة.</translation>
+        </message>
+        <message>
+            <source>You play with %1.</source>
+            <extracomment>When a match of teams begins; %1 the player&apos;s partner, or partners</extracomment>
+            <translation>تلعب مع %1.</translation>
+        </message>
+        <message>
+            <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
+            <translation>تلعب مع %3. سحبتَ أفضل دبل، %1: لك ؜+%L2، وأنت توزّع أولًا.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>تلعب مع %4. سحب %1 أفضل دبل، %2: له ؜+%L3 والتوزيع الأول.</translation>
+        </message>
+        <message>
+            <source>Your bid was the highest: +%1 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is the player&apos;s bid, which is scored</extracomment>
+            <translation>مزايدتك هي الأعلى: لك ؜+%L1، وأنت توزّع أولًا.</translation>
+        </message>
+        <message>
+            <source>%1 bid the most: +%2, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the highest bid, which is scored</extracomment>
+            <translation>زايد %1 بأكثر من غيره: له ؜+%L2 والتوزيع الأول.</translation>
+        </message>
+        <message>
+            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
+            <translation>القطع لا تكفي: في اليد الآن %L1، وبعد هذه الجولة يخرج أدنى مجموع، إلا إذا فاز بالجولة.</translation>
+        </message>
+        <message>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <translation>تُظهر اللوحات الآن، مثل «5 من 12»، النقاط ناقص القطع الباقية في اليد، والرهان المطلوب.</translation>
+        </message>
+        <message>
+            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
+            <translation>بالمجموع نفسه، لكن ببنك أكبر (%L1 مقابل %L2): %3.</translation>
+        </message>
+        <message>
+            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
+            <translation>بالمجموع نفسه، لكن بأكثر من هذه الجولة (%L1 مقابل %L2): %3.</translation>
+        </message>
+        <message>
+            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
+            <translation>بالمجموع نفسه، لكن أسبق في ترتيب اللعب: %1.</translation>
+        </message>
+        <message>
+            <source>%2: out, with %1.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>خرج من اللعب بمجموع %L1: %2.</translation>
+        </message>
+        <message>
+            <source>%2: out, with the lowest total, %1.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>خرج من اللعب بأدنى مجموع، وهو %L1: %2.</translation>
+        </message>
+        <message>
+            <source>%2: out, of those with the lowest total, %1.</source>
+            <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
+            <translation>خرج من اللعب بأدنى مجموع، وهو %L1: %2.</translation>
+        </message>
+        <message>
+            <source>%2: safe with %1, having taken the round.</source>
+            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>بقي بمجموع %L1 لفوزه بالجولة: %2.</translation>
+        </message>
+        <message>
+            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>لم يفِ أحد برهانه. الجولة لأفضل نتيجة: %1، وهي %L2.</translation>
+        </message>
+        <message>
+            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
+            <translation>القطع التي على الطاولة تذهب إلى بنك من يفوز بالجولة: قبل النهائي يعود بعضها، والبنك الأكبر يحدد عددها.</translation>
+        </message>
+        <message>
+            <source>%3: ahead by the higher total, %1 against %2.</source>
+            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
+            <translation>فيحسم المجموع الأعلى، %L1 مقابل %L2: %3.</translation>
+        </message>
+        <message>
+            <source>Your hand should bring more than your bet.</source>
+            <translation>يدك كفيلة بأكثر من رهانك.</translation>
+        </message>
+        <message>
+            <source>You must bet more than the one before: this is the least.</source>
+            <translation>يجب أن تراهن بأكثر ممن قبلك: هذا هو الأدنى.</translation>
+        </message>
+        <message>
+            <source>Answer the question first: tiles are laid later.</source>
+            <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
+            <translation>أجب عن السؤال أولًا: توضع القطع لاحقًا.</translation>
         </message>
     </context>
     <context>
@@ -6450,7 +6523,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last</extracomment>
+            <extracomment>What a player did last, without throwing a tile</extracomment>
             <translation>طرق</translation>
         </message>
         <message>
@@ -6486,14 +6559,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>deadwood</source>
             <translation>نقاط ميتة</translation>
-        </message>
-        <message>
-            <source>Knocked, with less deadwood: a win.</source>
-            <translation>طرق بنقاط ميتة أقل: فوز.</translation>
-        </message>
-        <message>
-            <source>Not a tile left over: a super win.</source>
-            <translation>لا قطعة باقية: فوز كامل.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -6668,37 +6733,8 @@ Beside the number of the round</extracomment>
             <translation>النقاط الميتة بعد الرمي: %L1</translation>
         </message>
         <message>
-            <source>%1 less %2: %3 points.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
-            <translation>%L1 ناقص %L2: %L3 نقطة.</translation>
-        </message>
-        <message>
-            <source>%1 less %2: %3 points, and %4 for the win.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
-            <translation>%L1 ناقص %L2: %L3 نقطة، و%L4 للفوز.</translation>
-        </message>
-        <message>
             <source>Both have the same: an undercut, without points.</source>
             <translation>كلاهما سواء: قطع معاكس بلا نقاط.</translation>
-        </message>
-        <message>
-            <source>The stock is used up: nobody scores.</source>
-            <translation>نفدت الكومة: لا نقاط لأحد.</translation>
-        </message>
-        <message>
-            <source>%1 turns without a draw from the stock: nobody scores.</source>
-            <extracomment>%1: a number of turns</extracomment>
-            <translation>%L1 دورًا بلا سحب من الكومة: لا نقاط لأحد.</translation>
-        </message>
-        <message>
-            <source>Not a tile left over: %1 points.</source>
-            <extracomment>%1: points</extracomment>
-            <translation>لا قطعة باقية: %L1 نقطة.</translation>
-        </message>
-        <message>
-            <source>%1 and %2: %3 points.</source>
-            <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
-            <translation>%L1 و%L2: %L3 نقطة.</translation>
         </message>
         <message>
             <source>Melds that are not laid count in full.</source>
@@ -6716,10 +6752,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>Both passed: draw a tile.</source>
             <translation>مرّر كلاكما: اسحب قطعة.</translation>
-        </message>
-        <message>
-            <source>The stock is used up: this is the last turn.</source>
-            <translation>نفدت الكومة: هذا آخر دور.</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) left to draw.</source>
@@ -7081,10 +7113,6 @@ Beside the number of the round</extracomment>
             <translation>القطعة المكشوفة لا تكوّن لك تشكيلة.</translation>
         </message>
         <message>
-            <source>The stock may bring something better.</source>
-            <translation>قد تجلب الكومة ما هو أفضل.</translation>
-        </message>
-        <message>
             <source>Your hand is empty: a SUPER WIN.</source>
             <translation>يدك فارغة: فوز كامل.</translation>
         </message>
@@ -7265,21 +7293,6 @@ Beside the number of the round</extracomment>
             <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
             <translation>%1: النقاط الميتة %2 = %L3.</translation>
         </message>
-        <message>
-            <source>Both have the same. %1: %2 points for the undercut.</source>
-            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
-            <translation>كلاهما سواء. %1: %L2 نقطة للقطع المعاكس.</translation>
-        </message>
-        <message>
-            <source>An undercut. %4: %1 less %2 is %3 points.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
-            <translation>قطع معاكس. %4: %L1 ناقص %L2 يساوي %L3 نقطة.</translation>
-        </message>
-        <message>
-            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
-            <translation>%5: %L1 ناقص %L2 يساوي %L3 نقطة، و%L4 للقطع المعاكس.</translation>
-        </message>
         <message numerus="yes">
             <source>%1: %n tile(s) laid off.</source>
             <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
@@ -7433,6 +7446,98 @@ Beside the number of the round</extracomment>
             <extracomment>How a round ended; %1 the player who did not knock</extracomment>
             <translation>لم تكن لدى %1 نقاط ميتة أكثر ممّن طرق: قطع معاكس.</translation>
         </message>
+        <message>
+            <source>threw %1 and knocked</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>رمى %1 وطرق</translation>
+        </message>
+        <message>
+            <source>You threw %1 and knocked.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>رميت %1 وطرقت.</translation>
+        </message>
+        <message>
+            <source>%1 threw %2 and knocked.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1: رمى %2 وطرق.</translation>
+        </message>
+        <message>
+            <source>%1 knocked with less deadwood: a win.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>طرق %1 بنقاط ميتة أقل: فوز.</translation>
+        </message>
+        <message>
+            <source>You knocked with less deadwood: a win.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>طرقت بنقاط ميتة أقل: فوز.</translation>
+        </message>
+        <message>
+            <source>%1 had not a tile left over: a super win.</source>
+            <extracomment>How a round ended; %1 a player</extracomment>
+            <translation>لم تبق لدى %1 قطعة زائدة: فوز كامل.</translation>
+        </message>
+        <message>
+            <source>You had not a tile left over: a super win.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>لم تبق لديك قطعة زائدة: فوز كامل.</translation>
+        </message>
+        <message>
+            <source>You had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>لم تكن لديك نقاط ميتة أكثر ممّن طرق: قطع معاكس.</translation>
+        </message>
+        <message>
+            <source>%1: knocked, throwing %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <translation>%1: طرق ورمى %2.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points.</source>
+            <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: the points that this is</extracomment>
+            <translation>%1: %L2 ناقص %L3: %L4 نقطة.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points, and %5 for the win.</source>
+            <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: how much more the other has; %5: points for the win</extracomment>
+            <translation>%1: %L2 ناقص %L3: %L4 نقطة، و%L5 للفوز.</translation>
+        </message>
+        <message>
+            <source>%1: the same, and %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>كلاهما سواء. %1: %L2 نقطة للقطع المعاكس.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points, and %5 for the undercut.</source>
+            <extracomment>%1: the player who did not knock; %2 and %3: deadwood of the two players; %4 and %5: points</extracomment>
+            <translation>%1: %L2 ناقص %L3 يساوي %L4 نقطة، و%L5 للقطع المعاكس.</translation>
+        </message>
+        <message>
+            <source>The boneyard is empty: nobody scores.</source>
+            <translation>نفدت الكومة: لا نقاط لأحد.</translation>
+        </message>
+        <message>
+            <source>%1 turns without a draw from the boneyard: nobody scores.</source>
+            <extracomment>%1: a number of turns</extracomment>
+            <translation>%L1 دورًا بلا سحب من الكومة: لا نقاط لأحد.</translation>
+        </message>
+        <message>
+            <source>%1: %2 points for the super win.</source>
+            <extracomment>%1: a player; %2: points</extracomment>
+            <translation>%1: %L2 للفوز الكامل.</translation>
+        </message>
+        <message>
+            <source>%1: %2, and %3 for the super win, is %4 points.</source>
+            <extracomment>%1: a player; %2: the other player&apos;s deadwood; %3: points; %4: what they make</extracomment>
+            <translation>%1: %L2 + %L3 للفوز الكامل = %L4.</translation>
+        </message>
+        <message>
+            <source>The boneyard is empty: this is the last turn.</source>
+            <translation>نفدت الكومة: هذا آخر دور.</translation>
+        </message>
+        <message>
+            <source>The boneyard may bring something better.</source>
+            <translation>قد تجلب الكومة ما هو أفضل.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -7459,10 +7564,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>What counts as a bridge</source>
             <translation>ما يُعدّ جسرًا</translation>
-        </message>
-        <message>
-            <source>What a pass costs when the well is empty</source>
-            <translation>ثمن التمرير عندما تنفد القطع</translation>
         </message>
         <message>
             <source>Who must open with a triple may take 0-0-0 instead</source>
@@ -7832,6 +7933,10 @@ Beside the number of the round</extracomment>
             <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>ما يناسب الآن يجلب %L1 على الأكثر. السحب يكلّف %L2، لكن مع قطع أكثر يصير الجسر أو المسدس أقرب: %L3 نقطة فأكثر.</translation>
+        </message>
+        <message>
+            <source>What a pass costs when the boneyard is empty</source>
+            <translation>ثمن التمرير عندما تنفد القطع</translation>
         </message>
     </context>
 </TS>

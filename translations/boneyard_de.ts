@@ -581,17 +581,17 @@
             <translation>Zu meinem Zug</translation>
         </message>
         <message>
-            <source>To the end</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
-            <translation>Zum Ende</translation>
-        </message>
-        <message>
             <source>The others play at once until it is your turn.</source>
             <translation>Die anderen spielen sofort, bis du am Zug bist.</translation>
         </message>
         <message>
             <source>The others play at once to the end of the match.</source>
             <translation>Die anderen spielen sofort bis zum Ende der Partie.</translation>
+        </message>
+        <message>
+            <source>See the result now</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>Zum Ergebnis</translation>
         </message>
     </context>
     <context>
@@ -1663,7 +1663,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>OutRow</name>
         <message>
             <source>out</source>
-            <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
+            <extracomment>Beside a player or a team: it plays no more in this match, or it does</extracomment>
             <translation>raus</translation>
         </message>
         <message>
@@ -1672,7 +1672,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1: %2, %3</source>
-            <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
+            <extracomment>Spoken for a player or a team when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
             <translation>%1: %2, %3</translation>
         </message>
     </context>
@@ -1689,16 +1689,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Neue Partie</translation>
         </message>
         <message>
-            <source>Watch on</source>
-            <extracomment>For who is out of a match: the others play on</extracomment>
-            <translation>Weiter zusehen</translation>
-        </message>
-        <message>
             <source>Next round</source>
             <translation>Nächste Runde</translation>
         </message>
         <message>
-            <source>To the result</source>
+            <source>Keep watching</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>Weiter zusehen</translation>
+        </message>
+        <message>
+            <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
             <translation>Zum Ergebnis</translation>
         </message>
@@ -2253,12 +2253,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Neue Partie</translation>
         </message>
         <message>
-            <source>To the result</source>
+            <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
             <translation>Zum Ergebnis</translation>
         </message>
         <message>
-            <source>Watch on</source>
+            <source>Keep watching</source>
             <extracomment>For who is out of a match: the others play on</extracomment>
             <translation>Weiter zusehen</translation>
         </message>
@@ -2518,6 +2518,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Press to see what it is made of.</source>
             <translation>Ein Klick zeigt, wie sich das zusammensetzt.</translation>
         </message>
+        <message>
+            <source>The final, %1: out before it</source>
+            <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
+            <translation>Das Finale, %1: vorher ausgeschieden</translation>
+        </message>
     </context>
     <context>
         <name>ScoreSheet</name>
@@ -2586,6 +2591,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>together</source>
             <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
             <translation>zusammen</translation>
+        </message>
+        <message>
+            <source>Σ: what partners have together.</source>
+            <extracomment>The sign Σ before the points on a small plate</extracomment>
+            <translation>Σ: was Partner zusammen haben.</translation>
         </message>
     </context>
     <context>
@@ -4101,10 +4111,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Eine einzige Runde</translation>
         </message>
         <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>Der letzte Stein einer Hand ist gelegt.</translation>
-        </message>
-        <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>Niemand kann legen: die Runde ist gesperrt.</translation>
         </message>
@@ -4140,11 +4146,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
             <translation>%1 weniger die eigenen %2, %3-mal: %4.</translation>
-        </message>
-        <message>
-            <source>%1, left in the hand: %2.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-            <translation>%1, übrig auf der Hand: %2.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -4228,6 +4229,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The lowest hand is shared: nobody scores.</source>
             <translation>Mehrere haben gleich wenig übrig: Niemand bekommt Punkte.</translation>
+        </message>
+        <message>
+            <source>%1: %2 left in the hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <translation>%1, übrig auf der Hand: %2.</translation>
+        </message>
+        <message>
+            <source>%1 laid the last tile of the hand.</source>
+            <extracomment>How a round ended; %1 a player</extracomment>
+            <translation>%1 legt den letzten Stein der Hand.</translation>
+        </message>
+        <message>
+            <source>You laid your last tile.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>Du legst deinen letzten Stein.</translation>
         </message>
     </context>
     <context>
@@ -4881,10 +4897,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Der erste Doppelstein liegt quer und öffnet zwei weitere Arme</translation>
         </message>
         <message>
-            <source>Tiles that always stay in the stock</source>
-            <translation>Steine, die immer im Talon bleiben</translation>
-        </message>
-        <message>
             <source>All pips of the others</source>
             <translation>Alle Augen der anderen</translation>
         </message>
@@ -5134,6 +5146,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>Schwerster Stein bei dir: lege, was du magst.</translation>
+        </message>
+        <message>
+            <source>Tiles that always stay in the boneyard</source>
+            <translation>Steine, die immer im Talon bleiben</translation>
         </message>
     </context>
     <context>
@@ -5608,16 +5624,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
             <translation>raus seit Runde %1</translation>
         </message>
-        <message>
-            <source>Out, with the lowest total of %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>Ausgeschieden, mit insgesamt nur %1 Punkten: %2.</translation>
-        </message>
-        <message>
-            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>Niemand hat seine Wette erfüllt. Das beste Ergebnis nimmt die Runde: %1, mit %2.</translation>
-        </message>
         <message numerus="yes">
             <source>Bank: %1, and %n tile(s) from the table: %2.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
@@ -5726,10 +5732,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wettet nach dem Geber, und höher als die Wette davor.</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-            <translation>Von hier werden die Hände vor jeder Runde aufgefüllt. Reicht es nicht mehr, scheidet die niedrigste Summe aus, außer sie gewinnt die Runde.</translation>
-        </message>
-        <message>
             <source>Bid to deal first and score it, or fold.</source>
             <translation>Biete ums erste Geben und so viele Punkte, oder passe.</translation>
         </message>
@@ -5770,31 +5772,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sag, wie viele Steine der Bank zurückkommen.</translation>
         </message>
         <message>
-            <source>As low, but with a larger Bank (%1 against %2): %3.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation>Gleich niedrig, aber mit größerer Bank (%1 gegen %2): %3.</translation>
-        </message>
-        <message>
-            <source>As low, but with more from this round (%1 against %2): %3.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation>Gleich niedrig, aber mit mehr aus dieser Runde (%1 gegen %2): %3.</translation>
-        </message>
-        <message>
-            <source>As low in all, but earlier in the order of play: %1.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation>Insgesamt gleich niedrig, aber früher in der Zugfolge: %1.</translation>
-        </message>
-        <message>
-            <source>Out, with %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>Ausgeschieden, mit %1: %2.</translation>
-        </message>
-        <message>
-            <source>Safe with %1, having taken the round: %2.</source>
-            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>Sicher mit %1, weil die Runde gewonnen ist: %2.</translation>
-        </message>
-        <message>
             <source>Nobody has a tile left to play the final with.</source>
             <translation>Niemand hat noch einen Stein, um das Finale zu spielen.</translation>
         </message>
@@ -5807,11 +5784,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The totals are equal as well, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>Auch die Summen sind gleich, je %1: Beide gewinnen.</translation>
-        </message>
-        <message>
-            <source>So the higher total decides, %1 against %2: %3.</source>
-            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-            <translation>Also entscheidet die höhere Summe, %1 gegen %2: %3.</translation>
         </message>
         <message>
             <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
@@ -6049,6 +6021,107 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Alle haben gewettet; die höchste Wette ist %1. Als Geber darfst du deine erhöhen, dann dürfen es die anderen auch.</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <translation>Von hier werden die Hände vor jeder Runde aufgefüllt. Wird es knapp, sind die Hände kleiner, damit die Steine bis zum Finale reichen, und die niedrigste Summe scheidet aus, außer sie gewinnt die Runde.</translation>
+        </message>
+        <message>
+            <source>You play with %1.</source>
+            <extracomment>When a match of teams begins; %1 the player&apos;s partner, or partners</extracomment>
+            <translation>Du spielst mit %1.</translation>
+        </message>
+        <message>
+            <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
+            <translation>Du spielst mit %3. Du hast den besten Doppelstein gezogen, %1: +%2 für dich, und du gibst zuerst.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Du spielst mit %4. %1 hat den besten Doppelstein gezogen, %2: +%3 und das erste Geben.</translation>
+        </message>
+        <message>
+            <source>Your bid was the highest: +%1 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is the player&apos;s bid, which is scored</extracomment>
+            <translation>Dein Gebot war das höchste: +%1 für dich, und du gibst zuerst.</translation>
+        </message>
+        <message>
+            <source>%1 bid the most: +%2, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the highest bid, which is scored</extracomment>
+            <translation>%1 hat am meisten geboten: +%2 und das erste Geben.</translation>
+        </message>
+        <message>
+            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
+            <translation>Die Steine werden knapp: Jede Hand hat jetzt %1, und nach dieser Runde scheidet die niedrigste Summe aus, außer sie gewinnt die Runde.</translation>
+        </message>
+        <message>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <translation>Die Schilder zeigen jetzt, wie „5 von 12“, Punkte weniger Steine auf der Hand, und die Wette, die sie erreichen müssen.</translation>
+        </message>
+        <message>
+            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
+            <translation>Gleich niedrig, aber mit größerer Bank (%1 gegen %2): %3.</translation>
+        </message>
+        <message>
+            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
+            <translation>Gleich niedrig, aber mit mehr aus dieser Runde (%1 gegen %2): %3.</translation>
+        </message>
+        <message>
+            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
+            <translation>Insgesamt gleich niedrig, aber früher in der Zugfolge: %1.</translation>
+        </message>
+        <message>
+            <source>%2: out, with %1.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Ausgeschieden, mit %1: %2.</translation>
+        </message>
+        <message>
+            <source>%2: out, with the lowest total, %1.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Ausgeschieden, mit insgesamt nur %1 Punkten: %2.</translation>
+        </message>
+        <message>
+            <source>%2: out, of those with the lowest total, %1.</source>
+            <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
+            <translation>Ausgeschieden, mit insgesamt nur %1 Punkten: %2.</translation>
+        </message>
+        <message>
+            <source>%2: safe with %1, having taken the round.</source>
+            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Sicher mit %1, weil die Runde gewonnen ist: %2.</translation>
+        </message>
+        <message>
+            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Niemand hat seine Wette erfüllt. Das beste Ergebnis nimmt die Runde: %1, mit %2.</translation>
+        </message>
+        <message>
+            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
+            <translation>Wer die Runde gewinnt, bekommt die Steine vom Tisch in die Bank: Vor dem Finale kommen einige zurück, und die größere Bank sagt, wie viele.</translation>
+        </message>
+        <message>
+            <source>%3: ahead by the higher total, %1 against %2.</source>
+            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
+            <translation>Also entscheidet die höhere Summe, %1 gegen %2: %3.</translation>
+        </message>
+        <message>
+            <source>Your hand should bring more than your bet.</source>
+            <translation>Deine Hand sollte mehr bringen als deine Wette.</translation>
+        </message>
+        <message>
+            <source>You must bet more than the one before: this is the least.</source>
+            <translation>Du musst höher wetten als vor dir: Das ist das Mindeste.</translation>
+        </message>
+        <message>
+            <source>Answer the question first: tiles are laid later.</source>
+            <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
+            <translation>Beantworte erst die Frage: Steine werden später gelegt.</translation>
         </message>
     </context>
     <context>
@@ -6290,7 +6363,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last</extracomment>
+            <extracomment>What a player did last, without throwing a tile</extracomment>
             <translation>klopft</translation>
         </message>
         <message>
@@ -6326,14 +6399,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>deadwood</source>
             <translation>Minuspunkte</translation>
-        </message>
-        <message>
-            <source>Knocked, with less deadwood: a win.</source>
-            <translation>Geklopft, mit weniger Minuspunkten: ein Sieg.</translation>
-        </message>
-        <message>
-            <source>Not a tile left over: a super win.</source>
-            <translation>Kein Stein übrig: ein Supersieg.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -6508,37 +6573,8 @@ Beside the number of the round</extracomment>
             <translation>Minuspunkte nach dem Abwurf: %1</translation>
         </message>
         <message>
-            <source>%1 less %2: %3 points.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
-            <translation>%1 weniger %2: %3 Punkte.</translation>
-        </message>
-        <message>
-            <source>%1 less %2: %3 points, and %4 for the win.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
-            <translation>%1 weniger %2: %3 Punkte, und %4 für den Sieg.</translation>
-        </message>
-        <message>
             <source>Both have the same: an undercut, without points.</source>
             <translation>Beide haben gleich viel: unterboten, ohne Punkte.</translation>
-        </message>
-        <message>
-            <source>The stock is used up: nobody scores.</source>
-            <translation>Der Vorrat ist aufgebraucht: niemand bekommt Punkte.</translation>
-        </message>
-        <message>
-            <source>%1 turns without a draw from the stock: nobody scores.</source>
-            <extracomment>%1: a number of turns</extracomment>
-            <translation>%1 Züge, ohne dass jemand gezogen hat: niemand bekommt Punkte.</translation>
-        </message>
-        <message>
-            <source>Not a tile left over: %1 points.</source>
-            <extracomment>%1: points</extracomment>
-            <translation>Kein Stein übrig: %1 Punkte.</translation>
-        </message>
-        <message>
-            <source>%1 and %2: %3 points.</source>
-            <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
-            <translation>%1 und %2: %3 Punkte.</translation>
         </message>
         <message>
             <source>Melds that are not laid count in full.</source>
@@ -6556,10 +6592,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>Both passed: draw a tile.</source>
             <translation>Beide haben gepasst: Zieh einen Stein.</translation>
-        </message>
-        <message>
-            <source>The stock is used up: this is the last turn.</source>
-            <translation>Der Vorrat ist aufgebraucht: das ist der letzte Zug.</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) left to draw.</source>
@@ -6897,10 +6929,6 @@ Beside the number of the round</extracomment>
             <translation>Der offene Stein macht keine Kombination für dich.</translation>
         </message>
         <message>
-            <source>The stock may bring something better.</source>
-            <translation>Der Vorrat bringt vielleicht Besseres.</translation>
-        </message>
-        <message>
             <source>Your hand is empty: a SUPER WIN.</source>
             <translation>Deine Hand ist leer: ein SUPERSIEG.</translation>
         </message>
@@ -7077,21 +7105,6 @@ Beside the number of the round</extracomment>
             <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
             <translation>%1: Minuspunkte %2 = %3.</translation>
         </message>
-        <message>
-            <source>Both have the same. %1: %2 points for the undercut.</source>
-            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
-            <translation>Beide haben gleich viel. %1: %2 Punkte fürs Unterbieten.</translation>
-        </message>
-        <message>
-            <source>An undercut. %4: %1 less %2 is %3 points.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
-            <translation>Unterboten. %4: %1 weniger %2 sind %3 Punkte.</translation>
-        </message>
-        <message>
-            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
-            <translation>%5: %1 weniger %2 sind %3 Punkte, und %4 fürs Unterbieten.</translation>
-        </message>
         <message numerus="yes">
             <source>%1: %n tile(s) laid off.</source>
             <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
@@ -7241,6 +7254,98 @@ Beside the number of the round</extracomment>
             <extracomment>How a round ended; %1 the player who did not knock</extracomment>
             <translation>%1 hatte nicht mehr Minuspunkte als die klopfende Seite: unterboten.</translation>
         </message>
+        <message>
+            <source>threw %1 and knocked</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>wirft %1 ab und klopft</translation>
+        </message>
+        <message>
+            <source>You threw %1 and knocked.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>Du wirfst %1 ab und klopfst.</translation>
+        </message>
+        <message>
+            <source>%1 threw %2 and knocked.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 wirft %2 ab und klopft.</translation>
+        </message>
+        <message>
+            <source>%1 knocked with less deadwood: a win.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1 klopft mit weniger Minuspunkten: ein Sieg.</translation>
+        </message>
+        <message>
+            <source>You knocked with less deadwood: a win.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>Du klopfst mit weniger Minuspunkten: ein Sieg.</translation>
+        </message>
+        <message>
+            <source>%1 had not a tile left over: a super win.</source>
+            <extracomment>How a round ended; %1 a player</extracomment>
+            <translation>%1 hat keinen Stein übrig: ein Supersieg.</translation>
+        </message>
+        <message>
+            <source>You had not a tile left over: a super win.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>Du hast keinen Stein übrig: ein Supersieg.</translation>
+        </message>
+        <message>
+            <source>You had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>Du hattest nicht mehr Minuspunkte als die klopfende Seite: unterboten.</translation>
+        </message>
+        <message>
+            <source>%1: knocked, throwing %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <translation>%1: klopft und wirft %2 ab.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points.</source>
+            <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: the points that this is</extracomment>
+            <translation>%1: %2 weniger %3: %4 Punkte.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points, and %5 for the win.</source>
+            <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: how much more the other has; %5: points for the win</extracomment>
+            <translation>%1: %2 weniger %3: %4 Punkte, und %5 für den Sieg.</translation>
+        </message>
+        <message>
+            <source>%1: the same, and %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>Beide haben gleich viel. %1: %2 Punkte fürs Unterbieten.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points, and %5 for the undercut.</source>
+            <extracomment>%1: the player who did not knock; %2 and %3: deadwood of the two players; %4 and %5: points</extracomment>
+            <translation>%1: %2 weniger %3 sind %4 Punkte, und %5 fürs Unterbieten.</translation>
+        </message>
+        <message>
+            <source>The boneyard is empty: nobody scores.</source>
+            <translation>Der Vorrat ist aufgebraucht: niemand bekommt Punkte.</translation>
+        </message>
+        <message>
+            <source>%1 turns without a draw from the boneyard: nobody scores.</source>
+            <extracomment>%1: a number of turns</extracomment>
+            <translation>%1 Züge, ohne dass jemand gezogen hat: niemand bekommt Punkte.</translation>
+        </message>
+        <message>
+            <source>%1: %2 points for the super win.</source>
+            <extracomment>%1: a player; %2: points</extracomment>
+            <translation>%1: %2 für den Supersieg.</translation>
+        </message>
+        <message>
+            <source>%1: %2, and %3 for the super win, is %4 points.</source>
+            <extracomment>%1: a player; %2: the other player&apos;s deadwood; %3: points; %4: what they make</extracomment>
+            <translation>%1: %2 + %3 für den Supersieg = %4.</translation>
+        </message>
+        <message>
+            <source>The boneyard is empty: this is the last turn.</source>
+            <translation>Der Vorrat ist aufgebraucht: das ist der letzte Zug.</translation>
+        </message>
+        <message>
+            <source>The boneyard may bring something better.</source>
+            <translation>Der Vorrat bringt vielleicht Besseres.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -7267,10 +7372,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>What counts as a bridge</source>
             <translation>Was als Brücke zählt</translation>
-        </message>
-        <message>
-            <source>What a pass costs when the well is empty</source>
-            <translation>Was Passen kostet, wenn nichts mehr zu ziehen ist</translation>
         </message>
         <message>
             <source>Who must open with a triple may take 0-0-0 instead</source>
@@ -7604,6 +7705,10 @@ Beside the number of the round</extracomment>
             <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>Was jetzt passt, bringt höchstens %1. Ziehen kostet %2, aber mit mehr Steinen wird eine Brücke oder ein Sechseck wahrscheinlicher: %3 Punkte und mehr.</translation>
+        </message>
+        <message>
+            <source>What a pass costs when the boneyard is empty</source>
+            <translation>Was Passen kostet, wenn nichts mehr zu ziehen ist</translation>
         </message>
     </context>
 </TS>

@@ -581,17 +581,17 @@
             <translation>Hasta mi turno</translation>
         </message>
         <message>
-            <source>To the end</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
-            <translation>Hasta el final</translation>
-        </message>
-        <message>
             <source>The others play at once until it is your turn.</source>
             <translation>Los demás juegan al instante hasta que te toque.</translation>
         </message>
         <message>
             <source>The others play at once to the end of the match.</source>
             <translation>Los demás juegan al instante hasta el final de la partida.</translation>
+        </message>
+        <message>
+            <source>See the result now</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>Al resultado</translation>
         </message>
     </context>
     <context>
@@ -1663,7 +1663,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>OutRow</name>
         <message>
             <source>out</source>
-            <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
+            <extracomment>Beside a player or a team: it plays no more in this match, or it does</extracomment>
             <translation>fuera</translation>
         </message>
         <message>
@@ -1672,7 +1672,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1: %2, %3</source>
-            <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
+            <extracomment>Spoken for a player or a team when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
             <translation>%1: %2, %3</translation>
         </message>
     </context>
@@ -1689,16 +1689,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nueva partida</translation>
         </message>
         <message>
-            <source>Watch on</source>
-            <extracomment>For who is out of a match: the others play on</extracomment>
-            <translation>Seguir mirando</translation>
-        </message>
-        <message>
             <source>Next round</source>
             <translation>Siguiente ronda</translation>
         </message>
         <message>
-            <source>To the result</source>
+            <source>Keep watching</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>Seguir mirando</translation>
+        </message>
+        <message>
+            <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
             <translation>Al resultado</translation>
         </message>
@@ -2253,12 +2253,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nueva partida</translation>
         </message>
         <message>
-            <source>To the result</source>
+            <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
             <translation>Al resultado</translation>
         </message>
         <message>
-            <source>Watch on</source>
+            <source>Keep watching</source>
             <extracomment>For who is out of a match: the others play on</extracomment>
             <translation>Seguir mirando</translation>
         </message>
@@ -2518,6 +2518,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Press to see what it is made of.</source>
             <translation>Al pulsar se ve de qué se compone.</translation>
         </message>
+        <message>
+            <source>The final, %1: out before it</source>
+            <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
+            <translation>La final, %1: fuera antes de ella</translation>
+        </message>
     </context>
     <context>
         <name>ScoreSheet</name>
@@ -2586,6 +2591,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>together</source>
             <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
             <translation>juntos</translation>
+        </message>
+        <message>
+            <source>Σ: what partners have together.</source>
+            <extracomment>The sign Σ before the points on a small plate</extracomment>
+            <translation>Σ: lo que tienen juntos los compañeros.</translation>
         </message>
     </context>
     <context>
@@ -4101,10 +4111,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Una sola ronda</translation>
         </message>
         <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>Se ha puesto la última ficha de una mano.</translation>
-        </message>
-        <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>Nadie puede jugar: la ronda está bloqueada.</translation>
         </message>
@@ -4140,11 +4146,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
             <translation>%1 menos los %2 propios, %3 veces: %4.</translation>
-        </message>
-        <message>
-            <source>%1, left in the hand: %2.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-            <translation>%1, queda en la mano: %2.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -4228,6 +4229,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The lowest hand is shared: nobody scores.</source>
             <translation>Varios tienen lo mínimo: nadie puntúa.</translation>
+        </message>
+        <message>
+            <source>%1: %2 left in the hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <translation>%1, queda en la mano: %2.</translation>
+        </message>
+        <message>
+            <source>%1 laid the last tile of the hand.</source>
+            <extracomment>How a round ended; %1 a player</extracomment>
+            <translation>%1 ha puesto la última ficha de su mano.</translation>
+        </message>
+        <message>
+            <source>You laid your last tile.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>Has puesto tu última ficha.</translation>
         </message>
     </context>
     <context>
@@ -4905,10 +4921,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>El primer doble va cruzado y abre dos ramas más</translation>
         </message>
         <message>
-            <source>Tiles that always stay in the stock</source>
-            <translation>Fichas que siempre quedan en el pozo</translation>
-        </message>
-        <message>
             <source>All pips of the others</source>
             <translation>Todos los puntos de los demás</translation>
         </message>
@@ -5134,6 +5146,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>Tienes la ficha más pesada: pon cualquiera.</translation>
+        </message>
+        <message>
+            <source>Tiles that always stay in the boneyard</source>
+            <translation>Fichas que siempre quedan en el pozo</translation>
         </message>
     </context>
     <context>
@@ -5608,16 +5624,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
             <translation>fuera desde la ronda %1</translation>
         </message>
-        <message>
-            <source>Out, with the lowest total of %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>Fuera, con el total más bajo, %1: %2.</translation>
-        </message>
-        <message>
-            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>Nadie cumplió su apuesta. El mejor resultado gana la ronda: %1, con %2.</translation>
-        </message>
         <message numerus="yes">
             <source>Bank: %1, and %n tile(s) from the table: %2.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
@@ -5726,10 +5732,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Apuesta después de quien reparte, y más que la apuesta anterior.</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-            <translation>De aquí se completan las manos antes de cada ronda. Cuando no alcanza, sale el total más bajo, salvo que gane la ronda.</translation>
-        </message>
-        <message>
             <source>Bid to deal first and score it, or fold.</source>
             <translation>Puja por repartir primero y súmala, o pasa.</translation>
         </message>
@@ -5770,31 +5772,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Di cuántas fichas de cada Banca vuelven.</translation>
         </message>
         <message>
-            <source>As low, but with a larger Bank (%1 against %2): %3.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation>Igual de bajo, pero con una Banca mayor (%1 contra %2): %3.</translation>
-        </message>
-        <message>
-            <source>As low, but with more from this round (%1 against %2): %3.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation>Igual de bajo, pero con más en esta ronda (%1 contra %2): %3.</translation>
-        </message>
-        <message>
-            <source>As low in all, but earlier in the order of play: %1.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation>Igual de bajo en todo, pero antes en el orden de juego: %1.</translation>
-        </message>
-        <message>
-            <source>Out, with %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>Fuera, con %1: %2.</translation>
-        </message>
-        <message>
-            <source>Safe with %1, having taken the round: %2.</source>
-            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>A salvo con %1, por haber ganado la ronda: %2.</translation>
-        </message>
-        <message>
             <source>Nobody has a tile left to play the final with.</source>
             <translation>A nadie le queda una ficha para jugar la final.</translation>
         </message>
@@ -5807,11 +5784,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The totals are equal as well, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>Los totales también son iguales, a %1: ganan ambos.</translation>
-        </message>
-        <message>
-            <source>So the higher total decides, %1 against %2: %3.</source>
-            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-            <translation>Decide entonces el total más alto, %1 contra %2: %3.</translation>
         </message>
         <message>
             <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
@@ -6049,6 +6021,107 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Todos han apostado; la apuesta más alta es %1. Como repartes, puedes subir la tuya; después podrán los demás.</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <translation>De aquí se completan las manos antes de cada ronda. Si escasea, las manos son menores, para que las fichas duren hasta la final, y sale el total más bajo, salvo que gane la ronda.</translation>
+        </message>
+        <message>
+            <source>You play with %1.</source>
+            <extracomment>When a match of teams begins; %1 the player&apos;s partner, or partners</extracomment>
+            <translation>Juegas con %1.</translation>
+        </message>
+        <message>
+            <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
+            <translation>Juegas con %3. Has robado el mejor doble, %1: +%2 para ti, y repartes primero.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Juegas con %4. %1 ha robado el mejor doble, %2: +%3, y el primer reparto.</translation>
+        </message>
+        <message>
+            <source>Your bid was the highest: +%1 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is the player&apos;s bid, which is scored</extracomment>
+            <translation>Tu puja fue la más alta: +%1 para ti, y repartes primero.</translation>
+        </message>
+        <message>
+            <source>%1 bid the most: +%2, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the highest bid, which is scored</extracomment>
+            <translation>%1 pujó más que nadie: +%2, y el primer reparto.</translation>
+        </message>
+        <message>
+            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
+            <translation>Se acaban las fichas: ahora las manos son de %1, y tras esta ronda sale el total más bajo, salvo que gane la ronda.</translation>
+        </message>
+        <message>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <translation>Los carteles muestran ahora, como «5 de 12», los puntos menos las fichas en mano, y la apuesta que deben alcanzar.</translation>
+        </message>
+        <message>
+            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
+            <translation>Igual de bajo, pero con una Banca mayor (%1 contra %2): %3.</translation>
+        </message>
+        <message>
+            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
+            <translation>Igual de bajo, pero con más en esta ronda (%1 contra %2): %3.</translation>
+        </message>
+        <message>
+            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
+            <translation>Igual de bajo en todo, pero antes en el orden de juego: %1.</translation>
+        </message>
+        <message>
+            <source>%2: out, with %1.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Fuera, con %1: %2.</translation>
+        </message>
+        <message>
+            <source>%2: out, with the lowest total, %1.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Fuera, con el total más bajo, %1: %2.</translation>
+        </message>
+        <message>
+            <source>%2: out, of those with the lowest total, %1.</source>
+            <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
+            <translation>Fuera, con el total más bajo, %1: %2.</translation>
+        </message>
+        <message>
+            <source>%2: safe with %1, having taken the round.</source>
+            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>A salvo con %1, por haber ganado la ronda: %2.</translation>
+        </message>
+        <message>
+            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Nadie cumplió su apuesta. El mejor resultado gana la ronda: %1, con %2.</translation>
+        </message>
+        <message>
+            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
+            <translation>Las fichas de la mesa van a la Banca de quien gana la ronda: antes de la final vuelven algunas, y la Banca mayor dice cuántas.</translation>
+        </message>
+        <message>
+            <source>%3: ahead by the higher total, %1 against %2.</source>
+            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
+            <translation>Decide entonces el total más alto, %1 contra %2: %3.</translation>
+        </message>
+        <message>
+            <source>Your hand should bring more than your bet.</source>
+            <translation>Tu mano debería dar más que tu apuesta.</translation>
+        </message>
+        <message>
+            <source>You must bet more than the one before: this is the least.</source>
+            <translation>Debes apostar más que quien iba antes: esto es lo mínimo.</translation>
+        </message>
+        <message>
+            <source>Answer the question first: tiles are laid later.</source>
+            <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
+            <translation>Responde antes a la pregunta: las fichas se ponen después.</translation>
         </message>
     </context>
     <context>
@@ -6290,7 +6363,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last</extracomment>
+            <extracomment>What a player did last, without throwing a tile</extracomment>
             <translation>golpea</translation>
         </message>
         <message>
@@ -6326,14 +6399,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>deadwood</source>
             <translation>sobrante</translation>
-        </message>
-        <message>
-            <source>Knocked, with less deadwood: a win.</source>
-            <translation>Golpe con menos sobrante: victoria.</translation>
-        </message>
-        <message>
-            <source>Not a tile left over: a super win.</source>
-            <translation>Ni una ficha suelta: supervictoria.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -6508,37 +6573,8 @@ Beside the number of the round</extracomment>
             <translation>Sobrante tras descartar: %1</translation>
         </message>
         <message>
-            <source>%1 less %2: %3 points.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
-            <translation>%1 menos %2: %3 puntos.</translation>
-        </message>
-        <message>
-            <source>%1 less %2: %3 points, and %4 for the win.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
-            <translation>%1 menos %2: %3 puntos, y %4 por la victoria.</translation>
-        </message>
-        <message>
             <source>Both have the same: an undercut, without points.</source>
             <translation>Los dos tienen lo mismo: contragolpe, sin puntos.</translation>
-        </message>
-        <message>
-            <source>The stock is used up: nobody scores.</source>
-            <translation>El pozo se ha agotado: nadie puntúa.</translation>
-        </message>
-        <message>
-            <source>%1 turns without a draw from the stock: nobody scores.</source>
-            <extracomment>%1: a number of turns</extracomment>
-            <translation>%1 turnos sin robar del pozo: nadie puntúa.</translation>
-        </message>
-        <message>
-            <source>Not a tile left over: %1 points.</source>
-            <extracomment>%1: points</extracomment>
-            <translation>Ni una ficha suelta: %1 puntos.</translation>
-        </message>
-        <message>
-            <source>%1 and %2: %3 points.</source>
-            <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
-            <translation>%1 y %2: %3 puntos.</translation>
         </message>
         <message>
             <source>Melds that are not laid count in full.</source>
@@ -6556,10 +6592,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>Both passed: draw a tile.</source>
             <translation>Los dos han pasado: roba una ficha.</translation>
-        </message>
-        <message>
-            <source>The stock is used up: this is the last turn.</source>
-            <translation>El pozo se ha agotado: este es el último turno.</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) left to draw.</source>
@@ -6897,10 +6929,6 @@ Beside the number of the round</extracomment>
             <translation>La ficha descubierta no te da ninguna combinación.</translation>
         </message>
         <message>
-            <source>The stock may bring something better.</source>
-            <translation>El pozo quizá traiga algo mejor.</translation>
-        </message>
-        <message>
             <source>Your hand is empty: a SUPER WIN.</source>
             <translation>Tu mano está vacía: SUPERVICTORIA.</translation>
         </message>
@@ -7077,21 +7105,6 @@ Beside the number of the round</extracomment>
             <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
             <translation>%1: Sobrante %2 = %3.</translation>
         </message>
-        <message>
-            <source>Both have the same. %1: %2 points for the undercut.</source>
-            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
-            <translation>Los dos tienen lo mismo. %1: %2 puntos por el contragolpe.</translation>
-        </message>
-        <message>
-            <source>An undercut. %4: %1 less %2 is %3 points.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
-            <translation>Contragolpe. %4: %1 menos %2 son %3 puntos.</translation>
-        </message>
-        <message>
-            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
-            <translation>%5: %1 menos %2 son %3 puntos, y %4 por el contragolpe.</translation>
-        </message>
         <message numerus="yes">
             <source>%1: %n tile(s) laid off.</source>
             <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
@@ -7241,6 +7254,98 @@ Beside the number of the round</extracomment>
             <extracomment>How a round ended; %1 the player who did not knock</extracomment>
             <translation>%1 no tenía más sobrante que quien golpeó: contragolpe.</translation>
         </message>
+        <message>
+            <source>threw %1 and knocked</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>descarta %1 y golpea</translation>
+        </message>
+        <message>
+            <source>You threw %1 and knocked.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>Descartas %1 y golpeas.</translation>
+        </message>
+        <message>
+            <source>%1 threw %2 and knocked.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 descarta %2 y golpea.</translation>
+        </message>
+        <message>
+            <source>%1 knocked with less deadwood: a win.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1 golpeó con menos sobrante: victoria.</translation>
+        </message>
+        <message>
+            <source>You knocked with less deadwood: a win.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>Golpeaste con menos sobrante: victoria.</translation>
+        </message>
+        <message>
+            <source>%1 had not a tile left over: a super win.</source>
+            <extracomment>How a round ended; %1 a player</extracomment>
+            <translation>A %1 no le sobró ni una ficha: supervictoria.</translation>
+        </message>
+        <message>
+            <source>You had not a tile left over: a super win.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>No te sobró ni una ficha: supervictoria.</translation>
+        </message>
+        <message>
+            <source>You had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>No tenías más sobrante que quien golpeó: contragolpe.</translation>
+        </message>
+        <message>
+            <source>%1: knocked, throwing %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <translation>%1: golpea y descarta %2.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points.</source>
+            <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: the points that this is</extracomment>
+            <translation>%1: %2 menos %3: %4 puntos.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points, and %5 for the win.</source>
+            <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: how much more the other has; %5: points for the win</extracomment>
+            <translation>%1: %2 menos %3: %4 puntos, y %5 por la victoria.</translation>
+        </message>
+        <message>
+            <source>%1: the same, and %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>Los dos tienen lo mismo. %1: %2 puntos por el contragolpe.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points, and %5 for the undercut.</source>
+            <extracomment>%1: the player who did not knock; %2 and %3: deadwood of the two players; %4 and %5: points</extracomment>
+            <translation>%1: %2 menos %3 son %4 puntos, y %5 por el contragolpe.</translation>
+        </message>
+        <message>
+            <source>The boneyard is empty: nobody scores.</source>
+            <translation>El pozo se ha agotado: nadie puntúa.</translation>
+        </message>
+        <message>
+            <source>%1 turns without a draw from the boneyard: nobody scores.</source>
+            <extracomment>%1: a number of turns</extracomment>
+            <translation>%1 turnos sin robar del pozo: nadie puntúa.</translation>
+        </message>
+        <message>
+            <source>%1: %2 points for the super win.</source>
+            <extracomment>%1: a player; %2: points</extracomment>
+            <translation>%1: %2 por la supervictoria.</translation>
+        </message>
+        <message>
+            <source>%1: %2, and %3 for the super win, is %4 points.</source>
+            <extracomment>%1: a player; %2: the other player&apos;s deadwood; %3: points; %4: what they make</extracomment>
+            <translation>%1: %2 + %3 por la supervictoria = %4.</translation>
+        </message>
+        <message>
+            <source>The boneyard is empty: this is the last turn.</source>
+            <translation>El pozo se ha agotado: este es el último turno.</translation>
+        </message>
+        <message>
+            <source>The boneyard may bring something better.</source>
+            <translation>El pozo quizá traiga algo mejor.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -7267,10 +7372,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>What counts as a bridge</source>
             <translation>Qué cuenta como puente</translation>
-        </message>
-        <message>
-            <source>What a pass costs when the well is empty</source>
-            <translation>Qué cuesta pasar con el pozo vacío</translation>
         </message>
         <message>
             <source>Who must open with a triple may take 0-0-0 instead</source>
@@ -7604,6 +7705,10 @@ Beside the number of the round</extracomment>
             <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>Lo que encaja ahora da %1 como mucho. Robar cuesta %2, pero con más fichas un puente o un hexágono es más probable: %3 puntos o más.</translation>
+        </message>
+        <message>
+            <source>What a pass costs when the boneyard is empty</source>
+            <translation>Qué cuesta pasar con el pozo vacío</translation>
         </message>
     </context>
 </TS>

@@ -581,17 +581,17 @@
             <translation>Jusqu’à mon tour</translation>
         </message>
         <message>
-            <source>To the end</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
-            <translation>Jusqu’à la fin</translation>
-        </message>
-        <message>
             <source>The others play at once until it is your turn.</source>
             <translation>Les autres jouent aussitôt jusqu’à votre tour.</translation>
         </message>
         <message>
             <source>The others play at once to the end of the match.</source>
             <translation>Les autres jouent aussitôt jusqu’à la fin de la partie.</translation>
+        </message>
+        <message>
+            <source>See the result now</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>Au résultat</translation>
         </message>
     </context>
     <context>
@@ -1663,7 +1663,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>OutRow</name>
         <message>
             <source>out</source>
-            <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
+            <extracomment>Beside a player or a team: it plays no more in this match, or it does</extracomment>
             <translation>hors jeu</translation>
         </message>
         <message>
@@ -1672,7 +1672,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1: %2, %3</source>
-            <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
+            <extracomment>Spoken for a player or a team when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
             <translation>%1&#xa0;: %2, %3</translation>
         </message>
     </context>
@@ -1689,16 +1689,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nouvelle partie</translation>
         </message>
         <message>
-            <source>Watch on</source>
-            <extracomment>For who is out of a match: the others play on</extracomment>
-            <translation>Continuer à regarder</translation>
-        </message>
-        <message>
             <source>Next round</source>
             <translation>Manche suivante</translation>
         </message>
         <message>
-            <source>To the result</source>
+            <source>Keep watching</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>Continuer à regarder</translation>
+        </message>
+        <message>
+            <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
             <translation>Au résultat</translation>
         </message>
@@ -2253,12 +2253,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nouvelle partie</translation>
         </message>
         <message>
-            <source>To the result</source>
+            <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
             <translation>Au résultat</translation>
         </message>
         <message>
-            <source>Watch on</source>
+            <source>Keep watching</source>
             <extracomment>For who is out of a match: the others play on</extracomment>
             <translation>Continuer à regarder</translation>
         </message>
@@ -2518,6 +2518,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Press to see what it is made of.</source>
             <translation>Un clic montre le détail.</translation>
         </message>
+        <message>
+            <source>The final, %1: out before it</source>
+            <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
+            <translation>La finale, %1&#xa0;: hors jeu avant</translation>
+        </message>
     </context>
     <context>
         <name>ScoreSheet</name>
@@ -2586,6 +2591,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>together</source>
             <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
             <translation>ensemble</translation>
+        </message>
+        <message>
+            <source>Σ: what partners have together.</source>
+            <extracomment>The sign Σ before the points on a small plate</extracomment>
+            <translation>Σ&#xa0;: ce que les partenaires ont ensemble.</translation>
         </message>
     </context>
     <context>
@@ -4101,10 +4111,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Une seule manche</translation>
         </message>
         <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>Une main est vide.</translation>
-        </message>
-        <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>Personne ne peut jouer&#xa0;: la manche est bloquée.</translation>
         </message>
@@ -4140,11 +4146,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
             <translation>%1 moins ses propres %2, %3 fois : %4.</translation>
-        </message>
-        <message>
-            <source>%1, left in the hand: %2.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-            <translation>%1, reste en main&#xa0;: %2.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -4228,6 +4229,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The lowest hand is shared: nobody scores.</source>
             <translation>Plusieurs ont le moins : personne ne marque.</translation>
+        </message>
+        <message>
+            <source>%1: %2 left in the hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <translation>%1, reste en main&#xa0;: %2.</translation>
+        </message>
+        <message>
+            <source>%1 laid the last tile of the hand.</source>
+            <extracomment>How a round ended; %1 a player</extracomment>
+            <translation>%1 a posé la dernière tuile de sa main.</translation>
+        </message>
+        <message>
+            <source>You laid your last tile.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>Vous avez posé votre dernière tuile.</translation>
         </message>
     </context>
     <context>
@@ -4905,10 +4921,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Le premier double se met en travers et ouvre deux branches de plus</translation>
         </message>
         <message>
-            <source>Tiles that always stay in the stock</source>
-            <translation>Tuiles qui restent toujours dans la pioche</translation>
-        </message>
-        <message>
             <source>All pips of the others</source>
             <translation>Tous les points des autres</translation>
         </message>
@@ -5134,6 +5146,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>La tuile la plus lourde est à vous&#xa0;: ouvrez.</translation>
+        </message>
+        <message>
+            <source>Tiles that always stay in the boneyard</source>
+            <translation>Tuiles qui restent toujours dans la pioche</translation>
         </message>
     </context>
     <context>
@@ -5608,16 +5624,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
             <translation>hors jeu depuis la manche %1</translation>
         </message>
-        <message>
-            <source>Out, with the lowest total of %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>Hors jeu, avec le total le plus bas, %1 : %2.</translation>
-        </message>
-        <message>
-            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>Personne n’a tenu son pari. Le meilleur résultat prend la manche : %1, avec %2.</translation>
-        </message>
         <message numerus="yes">
             <source>Bank: %1, and %n tile(s) from the table: %2.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
@@ -5726,10 +5732,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Parie après le donneur, et plus que le pari précédent.</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-            <translation>D’ici, les mains sont complétées avant chaque manche. Quand il en manque, le plus petit total sort, sauf s’il remporte la manche.</translation>
-        </message>
-        <message>
             <source>Bid to deal first and score it, or fold.</source>
             <translation>Enchérissez pour donner et marquer autant, ou passez.</translation>
         </message>
@@ -5770,31 +5772,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dites combien de tuiles de Banque reviennent.</translation>
         </message>
         <message>
-            <source>As low, but with a larger Bank (%1 against %2): %3.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation>Aussi bas, mais avec une plus grande Banque (%1 contre %2)&#xa0;: %3.</translation>
-        </message>
-        <message>
-            <source>As low, but with more from this round (%1 against %2): %3.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation>Aussi bas, mais avec plus dans cette manche (%1 contre %2)&#xa0;: %3.</translation>
-        </message>
-        <message>
-            <source>As low in all, but earlier in the order of play: %1.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation>Aussi bas en tout, mais plus tôt dans l’ordre du jeu&#xa0;: %1.</translation>
-        </message>
-        <message>
-            <source>Out, with %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>Hors jeu, avec %1&#xa0;: %2.</translation>
-        </message>
-        <message>
-            <source>Safe with %1, having taken the round: %2.</source>
-            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>Reste en jeu avec %1, la manche étant remportée&#xa0;: %2.</translation>
-        </message>
-        <message>
             <source>Nobody has a tile left to play the final with.</source>
             <translation>Personne n’a plus de tuile pour jouer la finale.</translation>
         </message>
@@ -5807,11 +5784,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The totals are equal as well, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>Les totaux sont égaux aussi, à %1&#xa0;: les deux gagnent.</translation>
-        </message>
-        <message>
-            <source>So the higher total decides, %1 against %2: %3.</source>
-            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-            <translation>C’est donc le plus haut total qui décide, %1 contre %2&#xa0;: %3.</translation>
         </message>
         <message>
             <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
@@ -6049,6 +6021,107 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Tous ont parié&#x202f;; le plus haut pari est %1. Comme donneur, vous pouvez relancer, et alors les autres aussi.</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <translation>C’est d’ici que les mains sont complétées avant chaque manche. Quand elle baisse, les mains sont plus petites, pour que les tuiles durent jusqu’à la finale, et le plus petit total sort, sauf s’il remporte la manche.</translation>
+        </message>
+        <message>
+            <source>You play with %1.</source>
+            <extracomment>When a match of teams begins; %1 the player&apos;s partner, or partners</extracomment>
+            <translation>Vous jouez avec %1.</translation>
+        </message>
+        <message>
+            <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
+            <translation>Vous jouez avec %3. Vous avez pioché le meilleur double, %1&#xa0;: +%2 pour vous, et vous donnez en premier.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Vous jouez avec %4. %1 a pioché le meilleur double, %2&#xa0;: +%3, et la première donne.</translation>
+        </message>
+        <message>
+            <source>Your bid was the highest: +%1 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is the player&apos;s bid, which is scored</extracomment>
+            <translation>Votre enchère était la plus haute&#xa0;: +%1 pour vous, et vous donnez en premier.</translation>
+        </message>
+        <message>
+            <source>%1 bid the most: +%2, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the highest bid, which is scored</extracomment>
+            <translation>%1 a fait la plus haute enchère&#xa0;: +%2, et la première donne.</translation>
+        </message>
+        <message>
+            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
+            <translation>Les tuiles se font rares&#xa0;: les mains sont maintenant de %1, et après cette manche le plus petit total sort, sauf s’il remporte la manche.</translation>
+        </message>
+        <message>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <translation>Les plaques montrent maintenant, comme «&#xa0;5 sur 12&#xa0;», les points moins les tuiles en main, et le pari à atteindre.</translation>
+        </message>
+        <message>
+            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
+            <translation>Aussi bas, mais avec une plus grande Banque (%1 contre %2)&#xa0;: %3.</translation>
+        </message>
+        <message>
+            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
+            <translation>Aussi bas, mais avec plus dans cette manche (%1 contre %2)&#xa0;: %3.</translation>
+        </message>
+        <message>
+            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
+            <translation>Aussi bas en tout, mais plus tôt dans l’ordre du jeu&#xa0;: %1.</translation>
+        </message>
+        <message>
+            <source>%2: out, with %1.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Hors jeu, avec %1&#xa0;: %2.</translation>
+        </message>
+        <message>
+            <source>%2: out, with the lowest total, %1.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Hors jeu, avec le total le plus bas, %1&#xa0;: %2.</translation>
+        </message>
+        <message>
+            <source>%2: out, of those with the lowest total, %1.</source>
+            <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
+            <translation>Hors jeu, avec le total le plus bas, %1&#xa0;: %2.</translation>
+        </message>
+        <message>
+            <source>%2: safe with %1, having taken the round.</source>
+            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Reste en jeu avec %1, la manche étant remportée&#xa0;: %2.</translation>
+        </message>
+        <message>
+            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Personne n’a tenu son pari. Le meilleur résultat prend la manche&#xa0;: %1, avec %2.</translation>
+        </message>
+        <message>
+            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
+            <translation>Les tuiles de la table vont à la Banque de qui remporte la manche&#xa0;: avant la finale, certaines reviennent, et la plus grande Banque dit combien.</translation>
+        </message>
+        <message>
+            <source>%3: ahead by the higher total, %1 against %2.</source>
+            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
+            <translation>C’est donc le plus haut total qui décide, %1 contre %2&#xa0;: %3.</translation>
+        </message>
+        <message>
+            <source>Your hand should bring more than your bet.</source>
+            <translation>Votre main devrait rapporter plus que votre pari.</translation>
+        </message>
+        <message>
+            <source>You must bet more than the one before: this is the least.</source>
+            <translation>Il faut parier plus que le précédent&#xa0;: c’est le minimum.</translation>
+        </message>
+        <message>
+            <source>Answer the question first: tiles are laid later.</source>
+            <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
+            <translation>Répondez d’abord à la question&#xa0;: les tuiles se posent plus tard.</translation>
         </message>
     </context>
     <context>
@@ -6290,7 +6363,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last</extracomment>
+            <extracomment>What a player did last, without throwing a tile</extracomment>
             <translation>frappe</translation>
         </message>
         <message>
@@ -6326,14 +6399,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>deadwood</source>
             <translation>bois mort</translation>
-        </message>
-        <message>
-            <source>Knocked, with less deadwood: a win.</source>
-            <translation>Frappé, avec moins de bois mort&#xa0;: victoire.</translation>
-        </message>
-        <message>
-            <source>Not a tile left over: a super win.</source>
-            <translation>Plus une seule tuile&#xa0;: super victoire.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -6508,37 +6573,8 @@ Beside the number of the round</extracomment>
             <translation>Bois mort après la défausse : %1</translation>
         </message>
         <message>
-            <source>%1 less %2: %3 points.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
-            <translation>%1 moins %2 : %3 points.</translation>
-        </message>
-        <message>
-            <source>%1 less %2: %3 points, and %4 for the win.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
-            <translation>%1 moins %2&#xa0;: %3 points, et %4 pour la victoire.</translation>
-        </message>
-        <message>
             <source>Both have the same: an undercut, without points.</source>
             <translation>Égalité&#xa0;: un contre, sans points.</translation>
-        </message>
-        <message>
-            <source>The stock is used up: nobody scores.</source>
-            <translation>La pioche est épuisée&#xa0;: personne ne marque.</translation>
-        </message>
-        <message>
-            <source>%1 turns without a draw from the stock: nobody scores.</source>
-            <extracomment>%1: a number of turns</extracomment>
-            <translation>%1 tours sans rien prendre dans la pioche&#xa0;: personne ne marque.</translation>
-        </message>
-        <message>
-            <source>Not a tile left over: %1 points.</source>
-            <extracomment>%1: points</extracomment>
-            <translation>Plus une seule tuile&#xa0;: %1 points.</translation>
-        </message>
-        <message>
-            <source>%1 and %2: %3 points.</source>
-            <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
-            <translation>%1 et %2&#xa0;: %3 points.</translation>
         </message>
         <message>
             <source>Melds that are not laid count in full.</source>
@@ -6556,10 +6592,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>Both passed: draw a tile.</source>
             <translation>Les deux ont passé&#xa0;: piochez une tuile.</translation>
-        </message>
-        <message>
-            <source>The stock is used up: this is the last turn.</source>
-            <translation>La pioche est épuisée&#xa0;: c’est le dernier tour.</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) left to draw.</source>
@@ -6897,10 +6929,6 @@ Beside the number of the round</extracomment>
             <translation>La tuile visible ne vous fait pas de combinaison.</translation>
         </message>
         <message>
-            <source>The stock may bring something better.</source>
-            <translation>La pioche apportera peut-être mieux.</translation>
-        </message>
-        <message>
             <source>Your hand is empty: a SUPER WIN.</source>
             <translation>Votre main est vide&#xa0;: SUPER VICTOIRE.</translation>
         </message>
@@ -7077,21 +7105,6 @@ Beside the number of the round</extracomment>
             <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
             <translation>%1 : Bois mort %2 = %3.</translation>
         </message>
-        <message>
-            <source>Both have the same. %1: %2 points for the undercut.</source>
-            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
-            <translation>Égalité. %1 : %2 points pour le contre.</translation>
-        </message>
-        <message>
-            <source>An undercut. %4: %1 less %2 is %3 points.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
-            <translation>Un contre. %4 : %1 moins %2 font %3 points.</translation>
-        </message>
-        <message>
-            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
-            <translation>%5 : %1 moins %2 font %3 points, et %4 pour le contre.</translation>
-        </message>
         <message numerus="yes">
             <source>%1: %n tile(s) laid off.</source>
             <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
@@ -7241,6 +7254,98 @@ Beside the number of the round</extracomment>
             <extracomment>How a round ended; %1 the player who did not knock</extracomment>
             <translation>%1 n’avait pas plus de bois mort que qui a frappé&#xa0;: un contre.</translation>
         </message>
+        <message>
+            <source>threw %1 and knocked</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>jette %1 et frappe</translation>
+        </message>
+        <message>
+            <source>You threw %1 and knocked.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>Vous jetez %1 et frappez.</translation>
+        </message>
+        <message>
+            <source>%1 threw %2 and knocked.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 jette %2 et frappe.</translation>
+        </message>
+        <message>
+            <source>%1 knocked with less deadwood: a win.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1 a frappé avec moins de bois mort&#xa0;: une victoire.</translation>
+        </message>
+        <message>
+            <source>You knocked with less deadwood: a win.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>Vous avez frappé avec moins de bois mort&#xa0;: une victoire.</translation>
+        </message>
+        <message>
+            <source>%1 had not a tile left over: a super win.</source>
+            <extracomment>How a round ended; %1 a player</extracomment>
+            <translation>Il ne restait pas une tuile à %1&#xa0;: une super victoire.</translation>
+        </message>
+        <message>
+            <source>You had not a tile left over: a super win.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>Il ne vous restait pas une tuile&#xa0;: une super victoire.</translation>
+        </message>
+        <message>
+            <source>You had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>Vous n’aviez pas plus de bois mort que qui a frappé&#xa0;: un contre.</translation>
+        </message>
+        <message>
+            <source>%1: knocked, throwing %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <translation>%1&#xa0;: frappe et jette %2.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points.</source>
+            <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: the points that this is</extracomment>
+            <translation>%1&#xa0;: %2 moins %3&#xa0;: %4 points.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points, and %5 for the win.</source>
+            <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: how much more the other has; %5: points for the win</extracomment>
+            <translation>%1&#xa0;: %2 moins %3&#xa0;: %4 points, et %5 pour la victoire.</translation>
+        </message>
+        <message>
+            <source>%1: the same, and %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>Égalité. %1&#xa0;: %2 points pour le contre.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points, and %5 for the undercut.</source>
+            <extracomment>%1: the player who did not knock; %2 and %3: deadwood of the two players; %4 and %5: points</extracomment>
+            <translation>%1&#xa0;: %2 moins %3 font %4 points, et %5 pour le contre.</translation>
+        </message>
+        <message>
+            <source>The boneyard is empty: nobody scores.</source>
+            <translation>La pioche est épuisée&#xa0;: personne ne marque.</translation>
+        </message>
+        <message>
+            <source>%1 turns without a draw from the boneyard: nobody scores.</source>
+            <extracomment>%1: a number of turns</extracomment>
+            <translation>%1 tours sans rien prendre dans la pioche&#xa0;: personne ne marque.</translation>
+        </message>
+        <message>
+            <source>%1: %2 points for the super win.</source>
+            <extracomment>%1: a player; %2: points</extracomment>
+            <translation>%1&#xa0;: %2 pour la super victoire.</translation>
+        </message>
+        <message>
+            <source>%1: %2, and %3 for the super win, is %4 points.</source>
+            <extracomment>%1: a player; %2: the other player&apos;s deadwood; %3: points; %4: what they make</extracomment>
+            <translation>%1&#xa0;: %2 + %3 pour la super victoire = %4.</translation>
+        </message>
+        <message>
+            <source>The boneyard is empty: this is the last turn.</source>
+            <translation>La pioche est épuisée&#xa0;: c’est le dernier tour.</translation>
+        </message>
+        <message>
+            <source>The boneyard may bring something better.</source>
+            <translation>La pioche apportera peut-être mieux.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -7267,10 +7372,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>What counts as a bridge</source>
             <translation>Ce qui compte comme un pont</translation>
-        </message>
-        <message>
-            <source>What a pass costs when the well is empty</source>
-            <translation>Ce que coûte un tour passé quand la pioche est vide</translation>
         </message>
         <message>
             <source>Who must open with a triple may take 0-0-0 instead</source>
@@ -7604,6 +7705,10 @@ Beside the number of the round</extracomment>
             <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>Ce qui va maintenant rapporte %1 au plus. Piocher coûte %2, mais avec plus de tuiles un pont ou un hexagone est plus probable&#xa0;: %3 points et plus.</translation>
+        </message>
+        <message>
+            <source>What a pass costs when the boneyard is empty</source>
+            <translation>Ce que coûte un tour passé quand la pioche est vide</translation>
         </message>
     </context>
 </TS>

@@ -581,17 +581,17 @@
             <translation>עד התור שלי</translation>
         </message>
         <message>
-            <source>To the end</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
-            <translation>עד הסוף</translation>
-        </message>
-        <message>
             <source>The others play at once until it is your turn.</source>
             <translation>האחרים משחקים מיד, עד שמגיע התור שלך.</translation>
         </message>
         <message>
             <source>The others play at once to the end of the match.</source>
             <translation>האחרים משחקים מיד, עד סוף המשחק.</translation>
+        </message>
+        <message>
+            <source>See the result now</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>לתוצאה</translation>
         </message>
     </context>
     <context>
@@ -1663,7 +1663,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>OutRow</name>
         <message>
             <source>out</source>
-            <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
+            <extracomment>Beside a player or a team: it plays no more in this match, or it does</extracomment>
             <translation>בחוץ</translation>
         </message>
         <message>
@@ -1672,7 +1672,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1: %2, %3</source>
-            <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
+            <extracomment>Spoken for a player or a team when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
             <translation>%1: %2, %3</translation>
         </message>
     </context>
@@ -1689,16 +1689,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>משחק חדש</translation>
         </message>
         <message>
-            <source>Watch on</source>
-            <extracomment>For who is out of a match: the others play on</extracomment>
-            <translation>להמשיך לצפות</translation>
-        </message>
-        <message>
             <source>Next round</source>
             <translation>לסיבוב הבא</translation>
         </message>
         <message>
-            <source>To the result</source>
+            <source>Keep watching</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>להמשיך לצפות</translation>
+        </message>
+        <message>
+            <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
             <translation>לתוצאה</translation>
         </message>
@@ -2253,12 +2253,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>משחק חדש</translation>
         </message>
         <message>
-            <source>To the result</source>
+            <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
             <translation>לתוצאה</translation>
         </message>
         <message>
-            <source>Watch on</source>
+            <source>Keep watching</source>
             <extracomment>For who is out of a match: the others play on</extracomment>
             <translation>להמשיך לצפות</translation>
         </message>
@@ -2518,6 +2518,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Press to see what it is made of.</source>
             <translation>לחיצה מראה ממה זה מורכב.</translation>
         </message>
+        <message>
+            <source>The final, %1: out before it</source>
+            <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
+            <translation>הגמר, %1: בחוץ עוד קודם</translation>
+        </message>
     </context>
     <context>
         <name>ScoreSheet</name>
@@ -2586,6 +2591,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>together</source>
             <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
             <translation>יחד</translation>
+        </message>
+        <message>
+            <source>Σ: what partners have together.</source>
+            <extracomment>The sign Σ before the points on a small plate</extracomment>
+            <translation>Σ: מה שיש לשותפים יחד.</translation>
         </message>
     </context>
     <context>
@@ -4101,10 +4111,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>סיבוב יחיד</translation>
         </message>
         <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>האבן האחרונה ביד הונחה.</translation>
-        </message>
-        <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>אף אחד לא יכול לשחק: הסיבוב חסום.</translation>
         </message>
@@ -4140,11 +4146,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
             <translation>%L1 פחות %L2 שלו, כפול %L3: ‏%L4.</translation>
-        </message>
-        <message>
-            <source>%1, left in the hand: %2.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-            <translation>%1, נשאר ביד: %2.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -4228,6 +4229,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The lowest hand is shared: nobody scores.</source>
             <translation>לכמה שחקנים נשאר הכי מעט: איש אינו מקבל נקודות.</translation>
+        </message>
+        <message>
+            <source>%1: %2 left in the hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <translation>%1, נשאר ביד: %2.</translation>
+        </message>
+        <message>
+            <source>%1 laid the last tile of the hand.</source>
+            <extracomment>How a round ended; %1 a player</extracomment>
+            <translation>%1: האבן האחרונה ביד הונחה.</translation>
+        </message>
+        <message>
+            <source>You laid your last tile.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>הנחת את האבן האחרונה שלך.</translation>
         </message>
     </context>
     <context>
@@ -4905,10 +4921,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>הדאבל הראשון מונח לרוחב ופותח עוד שתי זרועות</translation>
         </message>
         <message>
-            <source>Tiles that always stay in the stock</source>
-            <translation>אבנים שתמיד נשארות בקופה</translation>
-        </message>
-        <message>
             <source>All pips of the others</source>
             <translation>כל הנקודות של האחרים</translation>
         </message>
@@ -5134,6 +5146,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>האבן הכבדה ביותר אצלך: אפשר לפתוח בכל אבן.</translation>
+        </message>
+        <message>
+            <source>Tiles that always stay in the boneyard</source>
+            <translation>אבנים שתמיד נשארות בקופה</translation>
         </message>
     </context>
     <context>
@@ -5608,16 +5624,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
             <translation>בחוץ מסיבוב %L1</translation>
         </message>
-        <message>
-            <source>Out, with the lowest total of %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>מחוץ למשחק, עם הסכום הנמוך ביותר, %L1: ‏%2.</translation>
-        </message>
-        <message>
-            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>איש לא עמד בהימור. התוצאה הטובה ביותר לוקחת את הסיבוב: %1, עם %L2.</translation>
-        </message>
         <message numerus="yes">
             <source>Bank: %1, and %n tile(s) from the table: %2.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
@@ -5726,10 +5732,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ההימור בא אחרי מי שמחלק, וגבוה מהקודם.</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-            <translation>מכאן משלימים את הידיים לפני כל סיבוב. כשאין מספיק, הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב.</translation>
-        </message>
-        <message>
             <source>Bid to deal first and score it, or fold.</source>
             <translation>להציע על החלוקה הראשונה ועל הנקודות, או לפרוש.</translation>
         </message>
@@ -5770,31 +5772,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>לקבוע כמה אבנים יחזרו מכל בנק.</translation>
         </message>
         <message>
-            <source>As low, but with a larger Bank (%1 against %2): %3.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation>אותו סכום, אבל בנק גדול יותר (%L1 מול %L2): %3.</translation>
-        </message>
-        <message>
-            <source>As low, but with more from this round (%1 against %2): %3.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation>אותו סכום, אבל יותר מהסיבוב הזה (%L1 מול %L2): %3.</translation>
-        </message>
-        <message>
-            <source>As low in all, but earlier in the order of play: %1.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation>אותו סכום בסך הכול, אבל קודם בסדר המשחק: %1.</translation>
-        </message>
-        <message>
-            <source>Out, with %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>מחוץ למשחק, עם %L1: ‏%2.</translation>
-        </message>
-        <message>
-            <source>Safe with %1, having taken the round: %2.</source>
-            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>נשארים במשחק עם %L1, בזכות הזכייה בסיבוב: %2.</translation>
-        </message>
-        <message>
             <source>Nobody has a tile left to play the final with.</source>
             <translation>לאף אחד לא נשארה אבן לשחק בה את הגמר.</translation>
         </message>
@@ -5807,11 +5784,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The totals are equal as well, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>גם הסכומים שווים, %L1: ניצחון לשני הצדדים.</translation>
-        </message>
-        <message>
-            <source>So the higher total decides, %1 against %2: %3.</source>
-            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-            <translation>לכן הסכום הגבוה קובע, %L1 מול %L2: ‏%3.</translation>
         </message>
         <message>
             <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
@@ -6049,6 +6021,107 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>כולם הימרו; ההימור הגבוה הוא %L1. כמי שמחלק מותר לך להעלות את שלך, ואז גם האחרים רשאים.</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <translation>מכאן משלימים את הידיים לפני כל סיבוב. כשאין די, הידיים קטנות יותר כדי שהאבנים יספיקו עד הגמר, והסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב.</translation>
+        </message>
+        <message>
+            <source>You play with %1.</source>
+            <extracomment>When a match of teams begins; %1 the player&apos;s partner, or partners</extracomment>
+            <translation>המשחק שלך הוא עם %1.</translation>
+        </message>
+        <message>
+            <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
+            <translation>המשחק שלך הוא עם %3. משכת את הדאבל הטוב ביותר, %1: ‎+%L2 לך, והחלוקה הראשונה שלך.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>המשחק שלך הוא עם %4. %1: נמשך הדאבל הטוב ביותר, %2; ‎+%L3, וגם החלוקה הראשונה.</translation>
+        </message>
+        <message>
+            <source>Your bid was the highest: +%1 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is the player&apos;s bid, which is scored</extracomment>
+            <translation>ההכרזה שלך היא הגבוהה ביותר: ‎+%L1 לך, והחלוקה הראשונה שלך.</translation>
+        </message>
+        <message>
+            <source>%1 bid the most: +%2, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the highest bid, which is scored</extracomment>
+            <translation>%1: ההכרזה הגבוהה ביותר; ‎+%L2, וגם החלוקה הראשונה.</translation>
+        </message>
+        <message>
+            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
+            <translation>האבנים לא מספיקות: עכשיו ביד %L1, ואחרי הסיבוב הזה הסכום הנמוך ביותר יוצא, אלא אם זכה בסיבוב.</translation>
+        </message>
+        <message>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <translation>השלטים מראים עכשיו, כמו „5 מתוך 12”, נקודות פחות האבנים שביד, ואת ההימור שצריך להגיע אליו.</translation>
+        </message>
+        <message>
+            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
+            <translation>אותו סכום, אבל בנק גדול יותר (%L1 מול %L2): %3.</translation>
+        </message>
+        <message>
+            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
+            <translation>אותו סכום, אבל יותר מהסיבוב הזה (%L1 מול %L2): %3.</translation>
+        </message>
+        <message>
+            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
+            <translation>אותו סכום בסך הכול, אבל קודם בסדר המשחק: %1.</translation>
+        </message>
+        <message>
+            <source>%2: out, with %1.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>מחוץ למשחק, עם %L1: ‏%2.</translation>
+        </message>
+        <message>
+            <source>%2: out, with the lowest total, %1.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>מחוץ למשחק, עם הסכום הנמוך ביותר, %L1: ‏%2.</translation>
+        </message>
+        <message>
+            <source>%2: out, of those with the lowest total, %1.</source>
+            <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
+            <translation>מחוץ למשחק, עם הסכום הנמוך ביותר, %L1: ‏%2.</translation>
+        </message>
+        <message>
+            <source>%2: safe with %1, having taken the round.</source>
+            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>נשארים במשחק עם %L1, בזכות הזכייה בסיבוב: %2.</translation>
+        </message>
+        <message>
+            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>איש לא עמד בהימור. התוצאה הטובה ביותר לוקחת את הסיבוב: %1, עם %L2.</translation>
+        </message>
+        <message>
+            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
+            <translation>האבנים שעל השולחן עוברות לבנק של מי שזוכה בסיבוב: לפני הגמר חלקן חוזרות, והבנק הגדול קובע כמה.</translation>
+        </message>
+        <message>
+            <source>%3: ahead by the higher total, %1 against %2.</source>
+            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
+            <translation>לכן הסכום הגבוה קובע, %L1 מול %L2: ‏%3.</translation>
+        </message>
+        <message>
+            <source>Your hand should bring more than your bet.</source>
+            <translation>היד שלך אמורה להביא יותר מההימור שלך.</translation>
+        </message>
+        <message>
+            <source>You must bet more than the one before: this is the least.</source>
+            <translation>חייבים להמר על יותר מהקודם: זה המינימום.</translation>
+        </message>
+        <message>
+            <source>Answer the question first: tiles are laid later.</source>
+            <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
+            <translation>קודם עונים על השאלה: אבנים מניחים אחר כך.</translation>
         </message>
     </context>
     <context>
@@ -6290,7 +6363,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last</extracomment>
+            <extracomment>What a player did last, without throwing a tile</extracomment>
             <translation>נקישה</translation>
         </message>
         <message>
@@ -6326,14 +6399,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>deadwood</source>
             <translation>נקודות חובה</translation>
-        </message>
-        <message>
-            <source>Knocked, with less deadwood: a win.</source>
-            <translation>נקישה עם פחות נקודות חובה: ניצחון.</translation>
-        </message>
-        <message>
-            <source>Not a tile left over: a super win.</source>
-            <translation>לא נשארה אף אבן: סופר-ניצחון.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -6508,37 +6573,8 @@ Beside the number of the round</extracomment>
             <translation>חובה אחרי השלכה: %L1</translation>
         </message>
         <message>
-            <source>%1 less %2: %3 points.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
-            <translation>%L1 פחות %L2: %L3 נקודות.</translation>
-        </message>
-        <message>
-            <source>%1 less %2: %3 points, and %4 for the win.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
-            <translation>%L1 פחות %L2: %L3 נקודות, ועוד %L4 על הניצחון.</translation>
-        </message>
-        <message>
             <source>Both have the same: an undercut, without points.</source>
             <translation>לשניהם אותו דבר: מהפך, בלי נקודות.</translation>
-        </message>
-        <message>
-            <source>The stock is used up: nobody scores.</source>
-            <translation>הקופה נגמרה: אף אחד לא מקבל נקודות.</translation>
-        </message>
-        <message>
-            <source>%1 turns without a draw from the stock: nobody scores.</source>
-            <extracomment>%1: a number of turns</extracomment>
-            <translation>%1 תורות בלי משיכה מהקופה: אף אחד לא מקבל נקודות.</translation>
-        </message>
-        <message>
-            <source>Not a tile left over: %1 points.</source>
-            <extracomment>%1: points</extracomment>
-            <translation>לא נשארה אף אבן: %L1 נקודות.</translation>
-        </message>
-        <message>
-            <source>%1 and %2: %3 points.</source>
-            <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
-            <translation>%L1 ועוד %L2: %L3 נקודות.</translation>
         </message>
         <message>
             <source>Melds that are not laid count in full.</source>
@@ -6556,10 +6592,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>Both passed: draw a tile.</source>
             <translation>פאס משני הצדדים: למשוך אבן.</translation>
-        </message>
-        <message>
-            <source>The stock is used up: this is the last turn.</source>
-            <translation>הקופה נגמרה: זה התור האחרון.</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) left to draw.</source>
@@ -6897,10 +6929,6 @@ Beside the number of the round</extracomment>
             <translation>עם האבן הגלויה אין לך צירוף.</translation>
         </message>
         <message>
-            <source>The stock may bring something better.</source>
-            <translation>אולי תבוא מהקופה אבן טובה יותר.</translation>
-        </message>
-        <message>
             <source>Your hand is empty: a SUPER WIN.</source>
             <translation>היד שלך ריקה: סופר-ניצחון.</translation>
         </message>
@@ -7077,21 +7105,6 @@ Beside the number of the round</extracomment>
             <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
             <translation>%1: חובה %2 = %L3.</translation>
         </message>
-        <message>
-            <source>Both have the same. %1: %2 points for the undercut.</source>
-            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
-            <translation>לשניהם אותו דבר. %1: %L2 נקודות על המהפך.</translation>
-        </message>
-        <message>
-            <source>An undercut. %4: %1 less %2 is %3 points.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
-            <translation>מהפך. %4: %L1 פחות %L2 הם %L3 נקודות.</translation>
-        </message>
-        <message>
-            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
-            <translation>%5: %L1 פחות %L2 הם %L3 נקודות, ועוד %L4 על המהפך.</translation>
-        </message>
         <message numerus="yes">
             <source>%1: %n tile(s) laid off.</source>
             <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
@@ -7241,6 +7254,98 @@ Beside the number of the round</extracomment>
             <extracomment>How a round ended; %1 the player who did not knock</extracomment>
             <translation>ל-%1 לא היו יותר נקודות חובה מאשר למי שנקש: מהפך.</translation>
         </message>
+        <message>
+            <source>threw %1 and knocked</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>נזרק %1, ונקישה</translation>
+        </message>
+        <message>
+            <source>You threw %1 and knocked.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>זרקת %1 ונקשת.</translation>
+        </message>
+        <message>
+            <source>%1 threw %2 and knocked.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1: נזרק %2, ונקישה.</translation>
+        </message>
+        <message>
+            <source>%1 knocked with less deadwood: a win.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1: נקישה עם פחות נקודות חובה, ניצחון.</translation>
+        </message>
+        <message>
+            <source>You knocked with less deadwood: a win.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>נקשת עם פחות נקודות חובה: ניצחון.</translation>
+        </message>
+        <message>
+            <source>%1 had not a tile left over: a super win.</source>
+            <extracomment>How a round ended; %1 a player</extracomment>
+            <translation>%1: לא נשארה אף אבן, סופר-ניצחון.</translation>
+        </message>
+        <message>
+            <source>You had not a tile left over: a super win.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>לא נשארה לך אף אבן: סופר-ניצחון.</translation>
+        </message>
+        <message>
+            <source>You had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>לא היו לך יותר נקודות חובה מאשר למי שנקש: מהפך.</translation>
+        </message>
+        <message>
+            <source>%1: knocked, throwing %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <translation>%1: נקישה, ונזרק %2.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points.</source>
+            <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: the points that this is</extracomment>
+            <translation>%1: %L2 פחות %L3: %L4 נקודות.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points, and %5 for the win.</source>
+            <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: how much more the other has; %5: points for the win</extracomment>
+            <translation>%1: %L2 פחות %L3: %L4 נקודות, ועוד %L5 על הניצחון.</translation>
+        </message>
+        <message>
+            <source>%1: the same, and %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>לשניהם אותו דבר. %1: %L2 נקודות על המהפך.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points, and %5 for the undercut.</source>
+            <extracomment>%1: the player who did not knock; %2 and %3: deadwood of the two players; %4 and %5: points</extracomment>
+            <translation>%1: %L2 פחות %L3 הם %L4 נקודות, ועוד %L5 על המהפך.</translation>
+        </message>
+        <message>
+            <source>The boneyard is empty: nobody scores.</source>
+            <translation>הקופה נגמרה: אף אחד לא מקבל נקודות.</translation>
+        </message>
+        <message>
+            <source>%1 turns without a draw from the boneyard: nobody scores.</source>
+            <extracomment>%1: a number of turns</extracomment>
+            <translation>%1 תורות בלי משיכה מהקופה: אף אחד לא מקבל נקודות.</translation>
+        </message>
+        <message>
+            <source>%1: %2 points for the super win.</source>
+            <extracomment>%1: a player; %2: points</extracomment>
+            <translation>%1: %L2 על הסופר-ניצחון.</translation>
+        </message>
+        <message>
+            <source>%1: %2, and %3 for the super win, is %4 points.</source>
+            <extracomment>%1: a player; %2: the other player&apos;s deadwood; %3: points; %4: what they make</extracomment>
+            <translation>%1: %L2 + %L3 על הסופר-ניצחון = %L4.</translation>
+        </message>
+        <message>
+            <source>The boneyard is empty: this is the last turn.</source>
+            <translation>הקופה נגמרה: זה התור האחרון.</translation>
+        </message>
+        <message>
+            <source>The boneyard may bring something better.</source>
+            <translation>אולי תבוא מהקופה אבן טובה יותר.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -7267,10 +7372,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>What counts as a bridge</source>
             <translation>מה נחשב גשר</translation>
-        </message>
-        <message>
-            <source>What a pass costs when the well is empty</source>
-            <translation>כמה עולה פאס כשהקופה ריקה</translation>
         </message>
         <message>
             <source>Who must open with a triple may take 0-0-0 instead</source>
@@ -7604,6 +7705,10 @@ Beside the number of the round</extracomment>
             <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>מה שמתאים עכשיו מביא %L1 לכל היותר. משיכה עולה %L2, אבל עם יותר אבנים גדל הסיכוי לגשר או למשושה: %L3 נקודות ויותר.</translation>
+        </message>
+        <message>
+            <source>What a pass costs when the boneyard is empty</source>
+            <translation>כמה עולה פאס כשהקופה ריקה</translation>
         </message>
     </context>
 </TS>

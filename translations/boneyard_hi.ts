@@ -581,17 +581,17 @@
             <translation>मेरी बारी तक</translation>
         </message>
         <message>
-            <source>To the end</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
-            <translation>अंत तक</translation>
-        </message>
-        <message>
             <source>The others play at once until it is your turn.</source>
             <translation>आपकी बारी आने तक बाकी तुरंत खेलते हैं।</translation>
         </message>
         <message>
             <source>The others play at once to the end of the match.</source>
             <translation>मैच के अंत तक बाकी तुरंत खेलते हैं।</translation>
+        </message>
+        <message>
+            <source>See the result now</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>नतीजे पर जाएँ</translation>
         </message>
     </context>
     <context>
@@ -1663,7 +1663,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>OutRow</name>
         <message>
             <source>out</source>
-            <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
+            <extracomment>Beside a player or a team: it plays no more in this match, or it does</extracomment>
             <translation>बाहर</translation>
         </message>
         <message>
@@ -1672,7 +1672,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1: %2, %3</source>
-            <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
+            <extracomment>Spoken for a player or a team when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
             <translation>%1: %2, %3</translation>
         </message>
     </context>
@@ -1689,16 +1689,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>नया मैच</translation>
         </message>
         <message>
-            <source>Watch on</source>
-            <extracomment>For who is out of a match: the others play on</extracomment>
-            <translation>देखते रहें</translation>
-        </message>
-        <message>
             <source>Next round</source>
             <translation>अगला राउंड</translation>
         </message>
         <message>
-            <source>To the result</source>
+            <source>Keep watching</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>देखते रहें</translation>
+        </message>
+        <message>
+            <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
             <translation>नतीजे पर जाएँ</translation>
         </message>
@@ -2253,12 +2253,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>नया मैच</translation>
         </message>
         <message>
-            <source>To the result</source>
+            <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
-            <translation>नतीजे तक</translation>
+            <translation>नतीजे पर जाएँ</translation>
         </message>
         <message>
-            <source>Watch on</source>
+            <source>Keep watching</source>
             <extracomment>For who is out of a match: the others play on</extracomment>
             <translation>देखते रहें</translation>
         </message>
@@ -2518,6 +2518,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Press to see what it is made of.</source>
             <translation>दबाने पर दिखेगा कि यह किससे बना है।</translation>
         </message>
+        <message>
+            <source>The final, %1: out before it</source>
+            <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
+            <translation>फ़ाइनल, %1: उससे पहले बाहर</translation>
+        </message>
     </context>
     <context>
         <name>ScoreSheet</name>
@@ -2586,6 +2591,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>together</source>
             <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
             <translation>मिलकर</translation>
+        </message>
+        <message>
+            <source>Σ: what partners have together.</source>
+            <extracomment>The sign Σ before the points on a small plate</extracomment>
+            <translation>Σ: साथियों के मिलाकर अंक।</translation>
         </message>
     </context>
     <context>
@@ -4101,10 +4111,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>एक ही राउंड</translation>
         </message>
         <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>एक हाथ की आखिरी टाइल रख दी गई।</translation>
-        </message>
-        <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>कोई नहीं खेल सकता: राउंड अटक गया।</translation>
         </message>
@@ -4140,11 +4146,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
             <translation>%1 में से अपने %2, %3 बार घटाकर: %4।</translation>
-        </message>
-        <message>
-            <source>%1, left in the hand: %2.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-            <translation>%1, हाथ में बचा: %2।</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -4228,6 +4229,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The lowest hand is shared: nobody scores.</source>
             <translation>कइयों के पास सबसे कम बचा है: किसी को अंक नहीं।</translation>
+        </message>
+        <message>
+            <source>%1: %2 left in the hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <translation>%1, हाथ में बचा: %2।</translation>
+        </message>
+        <message>
+            <source>%1 laid the last tile of the hand.</source>
+            <extracomment>How a round ended; %1 a player</extracomment>
+            <translation>%1 ने हाथ की आखिरी टाइल रख दी।</translation>
+        </message>
+        <message>
+            <source>You laid your last tile.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>आपने अपनी आखिरी टाइल रख दी।</translation>
         </message>
     </context>
     <context>
@@ -4905,10 +4921,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>पहला डबल आड़ा रहकर दो और शाखाएँ खोले</translation>
         </message>
         <message>
-            <source>Tiles that always stay in the stock</source>
-            <translation>ढेर में हमेशा रहने वाली टाइलें</translation>
-        </message>
-        <message>
             <source>All pips of the others</source>
             <translation>बाकियों के सारे बिंदु</translation>
         </message>
@@ -5134,6 +5146,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>सबसे भारी टाइल आपके पास है: किसी भी टाइल से शुरू करें।</translation>
+        </message>
+        <message>
+            <source>Tiles that always stay in the boneyard</source>
+            <translation>ढेर में हमेशा रहने वाली टाइलें</translation>
         </message>
     </context>
     <context>
@@ -5608,16 +5624,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
             <translation>दौर %1 से बाहर</translation>
         </message>
-        <message>
-            <source>Out, with the lowest total of %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>कुल %1 अंकों के साथ सबसे पीछे, इसलिए बाहर: %2।</translation>
-        </message>
-        <message>
-            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>किसी की शर्त पूरी नहीं हुई। सबसे अच्छे नतीजे को दौर मिला: %1, %2 के साथ।</translation>
-        </message>
         <message numerus="yes">
             <source>Bank: %1, and %n tile(s) from the table: %2.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
@@ -5726,10 +5732,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>दाँव डीलर के बाद, और पिछले से ऊँचा।</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-            <translation>हर राउंड से पहले हाथ यहीं से भरे जाते हैं। टाइलें कम पड़ें तो सबसे कम जोड़ बाहर होता है, बशर्ते राउंड उसी ने न जीता हो।</translation>
-        </message>
-        <message>
             <source>Bid to deal first and score it, or fold.</source>
             <translation>बोली लगाएँ: पहले डीलर बनें और अंक पाएँ, या छोड़ें।</translation>
         </message>
@@ -5770,31 +5772,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>बताएँ, बैंक की कितनी टाइलें वापस आएँ।</translation>
         </message>
         <message>
-            <source>As low, but with a larger Bank (%1 against %2): %3.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation>जोड़ उतना ही कम, पर बैंक बड़ा (%1 बनाम %2): %3।</translation>
-        </message>
-        <message>
-            <source>As low, but with more from this round (%1 against %2): %3.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation>जोड़ उतना ही कम, पर इस राउंड में ज़्यादा (%1 बनाम %2): %3।</translation>
-        </message>
-        <message>
-            <source>As low in all, but earlier in the order of play: %1.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation>कुल जोड़ उतना ही कम, पर खेल के क्रम में पहले: %1।</translation>
-        </message>
-        <message>
-            <source>Out, with %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>बाहर, %1 के साथ: %2।</translation>
-        </message>
-        <message>
-            <source>Safe with %1, having taken the round: %2.</source>
-            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>राउंड जीतने से %1 पर भी सुरक्षित: %2।</translation>
-        </message>
-        <message>
             <source>Nobody has a tile left to play the final with.</source>
             <translation>फ़ाइनल खेलने को किसी के पास टाइल नहीं बची।</translation>
         </message>
@@ -5807,11 +5784,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The totals are equal as well, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>कुल जोड़ भी बराबर, %1: दोनों जीते।</translation>
-        </message>
-        <message>
-            <source>So the higher total decides, %1 against %2: %3.</source>
-            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-            <translation>इसलिए फ़ैसला ऊँचे जोड़ से, %1 बनाम %2: %3।</translation>
         </message>
         <message>
             <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
@@ -6049,6 +6021,107 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>सब दाँव लगा चुके; सबसे ऊँचा %1 है। डीलर होने से आप अपना बढ़ा सकते हैं, तब बाकी भी बढ़ा सकते हैं।</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <translation>हर राउंड से पहले हाथ यहीं से पूरे होते हैं। कमी होने पर हाथ छोटे होते हैं, ताकि टाइलें फ़ाइनल तक चलें, और सबसे कम जोड़ बाहर होता है, अगर राउंड न जीते।</translation>
+        </message>
+        <message>
+            <source>You play with %1.</source>
+            <extracomment>When a match of teams begins; %1 the player&apos;s partner, or partners</extracomment>
+            <translation>आप %1 के साथ खेलते हैं।</translation>
+        </message>
+        <message>
+            <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
+            <translation>आप %3 के साथ खेलते हैं। सबसे अच्छा डबल आपने उठाया, %1: आपके +%2, और पहले डीलर आप।</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>आप %4 के साथ खेलते हैं। सबसे अच्छा डबल %1 ने उठाया, %2: +%3, और पहला डीलर भी।</translation>
+        </message>
+        <message>
+            <source>Your bid was the highest: +%1 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is the player&apos;s bid, which is scored</extracomment>
+            <translation>आपकी बोली सबसे ऊँची थी: आपके +%1, और पहले डीलर आप।</translation>
+        </message>
+        <message>
+            <source>%1 bid the most: +%2, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the highest bid, which is scored</extracomment>
+            <translation>सबसे ऊँची बोली %1 की: +%2, और पहला डीलर भी।</translation>
+        </message>
+        <message>
+            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
+            <translation>टाइलें कम पड़ रही हैं: हाथ अब %1 के हैं, और इस राउंड के बाद सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते।</translation>
+        </message>
+        <message>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <translation>पट्टियाँ अब दिखाती हैं, जैसे “5 / 12”, हाथ की टाइलें घटाकर अंक, और वह दाँव जहाँ तक पहुँचना है।</translation>
+        </message>
+        <message>
+            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
+            <translation>जोड़ उतना ही कम, पर बैंक बड़ा (%1 बनाम %2): %3।</translation>
+        </message>
+        <message>
+            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
+            <translation>जोड़ उतना ही कम, पर इस राउंड में ज़्यादा (%1 बनाम %2): %3।</translation>
+        </message>
+        <message>
+            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
+            <translation>कुल जोड़ उतना ही कम, पर खेल के क्रम में पहले: %1।</translation>
+        </message>
+        <message>
+            <source>%2: out, with %1.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>बाहर, %1 के साथ: %2।</translation>
+        </message>
+        <message>
+            <source>%2: out, with the lowest total, %1.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>कुल %1 अंकों के साथ सबसे पीछे, इसलिए बाहर: %2।</translation>
+        </message>
+        <message>
+            <source>%2: out, of those with the lowest total, %1.</source>
+            <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
+            <translation>कुल %1 अंकों के साथ सबसे पीछे, इसलिए बाहर: %2।</translation>
+        </message>
+        <message>
+            <source>%2: safe with %1, having taken the round.</source>
+            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>राउंड जीतने से %1 पर भी सुरक्षित: %2।</translation>
+        </message>
+        <message>
+            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>किसी की शर्त पूरी नहीं हुई। सबसे अच्छे नतीजे को दौर मिला: %1, %2 के साथ।</translation>
+        </message>
+        <message>
+            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
+            <translation>मेज़ की टाइलें राउंड जीतने वाले के बैंक में जाती हैं: फ़ाइनल से पहले कुछ लौटती हैं, और कितनी, यह बड़ा बैंक बताता है।</translation>
+        </message>
+        <message>
+            <source>%3: ahead by the higher total, %1 against %2.</source>
+            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
+            <translation>इसलिए फ़ैसला ऊँचे जोड़ से, %1 बनाम %2: %3।</translation>
+        </message>
+        <message>
+            <source>Your hand should bring more than your bet.</source>
+            <translation>आपके हाथ से आपके दाँव से ज़्यादा बनना चाहिए।</translation>
+        </message>
+        <message>
+            <source>You must bet more than the one before: this is the least.</source>
+            <translation>पिछले से ऊँचा दाँव लगाना होगा: यह सबसे कम है।</translation>
+        </message>
+        <message>
+            <source>Answer the question first: tiles are laid later.</source>
+            <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
+            <translation>पहले सवाल का जवाब दें: टाइलें बाद में रखी जाती हैं।</translation>
         </message>
     </context>
     <context>
@@ -6290,7 +6363,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last</extracomment>
+            <extracomment>What a player did last, without throwing a tile</extracomment>
             <translation>नॉक किया</translation>
         </message>
         <message>
@@ -6326,14 +6399,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>deadwood</source>
             <translation>बेमेल</translation>
-        </message>
-        <message>
-            <source>Knocked, with less deadwood: a win.</source>
-            <translation>नॉक, और बेमेल कम: जीत।</translation>
-        </message>
-        <message>
-            <source>Not a tile left over: a super win.</source>
-            <translation>एक भी टाइल नहीं बची: महाजीत।</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -6508,37 +6573,8 @@ Beside the number of the round</extracomment>
             <translation>फेंकने के बाद बेमेल %1</translation>
         </message>
         <message>
-            <source>%1 less %2: %3 points.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
-            <translation>%1 में से %2 घटाकर: %3 अंक।</translation>
-        </message>
-        <message>
-            <source>%1 less %2: %3 points, and %4 for the win.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
-            <translation>%1 में से %2 घटाकर: %3 अंक, और जीत के %4।</translation>
-        </message>
-        <message>
             <source>Both have the same: an undercut, without points.</source>
             <translation>दोनों का बराबर: अंडरकट, बिना अंकों के।</translation>
-        </message>
-        <message>
-            <source>The stock is used up: nobody scores.</source>
-            <translation>ढेर खत्म हो गया: अंक किसी को नहीं।</translation>
-        </message>
-        <message>
-            <source>%1 turns without a draw from the stock: nobody scores.</source>
-            <extracomment>%1: a number of turns</extracomment>
-            <translation>लगातार %1 बारियों में ढेर से कुछ नहीं उठा: अंक किसी को नहीं।</translation>
-        </message>
-        <message>
-            <source>Not a tile left over: %1 points.</source>
-            <extracomment>%1: points</extracomment>
-            <translation>एक भी टाइल नहीं बची: %1 अंक।</translation>
-        </message>
-        <message>
-            <source>%1 and %2: %3 points.</source>
-            <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
-            <translation>%1 और %2: %3 अंक।</translation>
         </message>
         <message>
             <source>Melds that are not laid count in full.</source>
@@ -6556,10 +6592,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>Both passed: draw a tile.</source>
             <translation>दोनों ने पास किया: टाइल उठाएँ।</translation>
-        </message>
-        <message>
-            <source>The stock is used up: this is the last turn.</source>
-            <translation>ढेर खत्म हो गया: यह आखिरी बारी है।</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) left to draw.</source>
@@ -6897,10 +6929,6 @@ Beside the number of the round</extracomment>
             <translation>खुली टाइल से आपका कोई मेल नहीं बनता।</translation>
         </message>
         <message>
-            <source>The stock may bring something better.</source>
-            <translation>ढेर से कुछ बेहतर मिल सकता है।</translation>
-        </message>
-        <message>
             <source>Your hand is empty: a SUPER WIN.</source>
             <translation>आपका हाथ खाली है: महाजीत!</translation>
         </message>
@@ -7077,21 +7105,6 @@ Beside the number of the round</extracomment>
             <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
             <translation>%1: बेमेल %2 = %3।</translation>
         </message>
-        <message>
-            <source>Both have the same. %1: %2 points for the undercut.</source>
-            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
-            <translation>दोनों का बराबर। %1: अंडरकट के %2 अंक।</translation>
-        </message>
-        <message>
-            <source>An undercut. %4: %1 less %2 is %3 points.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
-            <translation>अंडरकट। %4: %1 में से %2 घटाकर %3 अंक।</translation>
-        </message>
-        <message>
-            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
-            <translation>%5: %1 में से %2 घटाकर %3 अंक, और अंडरकट के %4।</translation>
-        </message>
         <message numerus="yes">
             <source>%1: %n tile(s) laid off.</source>
             <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
@@ -7241,6 +7254,98 @@ Beside the number of the round</extracomment>
             <extracomment>How a round ended; %1 the player who did not knock</extracomment>
             <translation>%1 का बेमेल नॉक करने वाले से ज़्यादा नहीं था: अंडरकट।</translation>
         </message>
+        <message>
+            <source>threw %1 and knocked</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>%1 फेंककर नॉक किया</translation>
+        </message>
+        <message>
+            <source>You threw %1 and knocked.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>आपने %1 फेंककर नॉक किया।</translation>
+        </message>
+        <message>
+            <source>%1 threw %2 and knocked.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 ने %2 फेंककर नॉक किया।</translation>
+        </message>
+        <message>
+            <source>%1 knocked with less deadwood: a win.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1 ने कम बेमेल पर नॉक किया: जीत।</translation>
+        </message>
+        <message>
+            <source>You knocked with less deadwood: a win.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>आपने कम बेमेल पर नॉक किया: जीत।</translation>
+        </message>
+        <message>
+            <source>%1 had not a tile left over: a super win.</source>
+            <extracomment>How a round ended; %1 a player</extracomment>
+            <translation>%1 की एक भी टाइल नहीं बची: महाजीत।</translation>
+        </message>
+        <message>
+            <source>You had not a tile left over: a super win.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>आपकी एक भी टाइल नहीं बची: महाजीत।</translation>
+        </message>
+        <message>
+            <source>You had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>आपका बेमेल नॉक करने वाले से ज़्यादा नहीं था: अंडरकट।</translation>
+        </message>
+        <message>
+            <source>%1: knocked, throwing %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <translation>%1: %2 फेंककर नॉक किया।</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points.</source>
+            <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: the points that this is</extracomment>
+            <translation>%1: %2 में से %3 घटाकर: %4 अंक।</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points, and %5 for the win.</source>
+            <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: how much more the other has; %5: points for the win</extracomment>
+            <translation>%1: %2 में से %3 घटाकर: %4 अंक, और जीत के %5।</translation>
+        </message>
+        <message>
+            <source>%1: the same, and %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>दोनों का बराबर। %1: अंडरकट के %2 अंक।</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points, and %5 for the undercut.</source>
+            <extracomment>%1: the player who did not knock; %2 and %3: deadwood of the two players; %4 and %5: points</extracomment>
+            <translation>%1: %2 में से %3 घटाकर %4 अंक, और अंडरकट के %5।</translation>
+        </message>
+        <message>
+            <source>The boneyard is empty: nobody scores.</source>
+            <translation>ढेर खत्म हो गया: अंक किसी को नहीं।</translation>
+        </message>
+        <message>
+            <source>%1 turns without a draw from the boneyard: nobody scores.</source>
+            <extracomment>%1: a number of turns</extracomment>
+            <translation>लगातार %1 बारियों में ढेर से कुछ नहीं उठा: अंक किसी को नहीं।</translation>
+        </message>
+        <message>
+            <source>%1: %2 points for the super win.</source>
+            <extracomment>%1: a player; %2: points</extracomment>
+            <translation>%1: महाजीत के लिए %2 अंक।</translation>
+        </message>
+        <message>
+            <source>%1: %2, and %3 for the super win, is %4 points.</source>
+            <extracomment>%1: a player; %2: the other player&apos;s deadwood; %3: points; %4: what they make</extracomment>
+            <translation>%1: %2, और महाजीत के लिए %3, कुल %4 अंक।</translation>
+        </message>
+        <message>
+            <source>The boneyard is empty: this is the last turn.</source>
+            <translation>ढेर खत्म हो गया: यह आखिरी बारी है।</translation>
+        </message>
+        <message>
+            <source>The boneyard may bring something better.</source>
+            <translation>ढेर से कुछ बेहतर मिल सकता है।</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -7267,10 +7372,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>What counts as a bridge</source>
             <translation>पुल किसे मानें</translation>
-        </message>
-        <message>
-            <source>What a pass costs when the well is empty</source>
-            <translation>ढेर खाली होने पर पास की कीमत</translation>
         </message>
         <message>
             <source>Who must open with a triple may take 0-0-0 instead</source>
@@ -7604,6 +7705,10 @@ Beside the number of the round</extracomment>
             <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>अभी जो बैठती है उससे ज़्यादा से ज़्यादा %1 मिलते हैं। उठाने में %2 जाते हैं, पर ज़्यादा टाइलों से पुल या षट्कोण बनने की संभावना बढ़ती है: %3 अंक या ज़्यादा।</translation>
+        </message>
+        <message>
+            <source>What a pass costs when the boneyard is empty</source>
+            <translation>ढेर खाली होने पर पास की कीमत</translation>
         </message>
     </context>
 </TS>

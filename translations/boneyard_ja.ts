@@ -579,17 +579,17 @@
             <translation>自分の番へ</translation>
         </message>
         <message>
-            <source>To the end</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
-            <translation>最後まで</translation>
-        </message>
-        <message>
             <source>The others play at once until it is your turn.</source>
             <translation>ほかの人の手を、あなたの番まで一気に進めます。</translation>
         </message>
         <message>
             <source>The others play at once to the end of the match.</source>
             <translation>ほかの人の手を、対局の最後まで一気に進めます。</translation>
+        </message>
+        <message>
+            <source>See the result now</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>結果へ</translation>
         </message>
     </context>
     <context>
@@ -1649,7 +1649,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>OutRow</name>
         <message>
             <source>out</source>
-            <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
+            <extracomment>Beside a player or a team: it plays no more in this match, or it does</extracomment>
             <translation>脱落</translation>
         </message>
         <message>
@@ -1658,7 +1658,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1: %2, %3</source>
-            <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
+            <extracomment>Spoken for a player or a team when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
             <translation>%1：%2、%3</translation>
         </message>
     </context>
@@ -1675,16 +1675,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>新しい対局</translation>
         </message>
         <message>
-            <source>Watch on</source>
-            <extracomment>For who is out of a match: the others play on</extracomment>
-            <translation>観戦を続ける</translation>
-        </message>
-        <message>
             <source>Next round</source>
             <translation>次のラウンド</translation>
         </message>
         <message>
-            <source>To the result</source>
+            <source>Keep watching</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>観戦を続ける</translation>
+        </message>
+        <message>
+            <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
             <translation>結果へ</translation>
         </message>
@@ -2238,12 +2238,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>新しい対局</translation>
         </message>
         <message>
-            <source>To the result</source>
+            <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
             <translation>結果へ</translation>
         </message>
         <message>
-            <source>Watch on</source>
+            <source>Keep watching</source>
             <extracomment>For who is out of a match: the others play on</extracomment>
             <translation>観戦を続ける</translation>
         </message>
@@ -2503,6 +2503,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Press to see what it is made of.</source>
             <translation>押すと内訳が表示されます。</translation>
         </message>
+        <message>
+            <source>The final, %1: out before it</source>
+            <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
+            <translation>決勝、%1：その前に脱落</translation>
+        </message>
     </context>
     <context>
         <name>ScoreSheet</name>
@@ -2570,6 +2575,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>together</source>
             <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
             <translation>合計</translation>
+        </message>
+        <message>
+            <source>Σ: what partners have together.</source>
+            <extracomment>The sign Σ before the points on a small plate</extracomment>
+            <translation>Σ：パートナーとの合計です。</translation>
         </message>
     </context>
     <context>
@@ -4074,10 +4084,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>1ラウンドだけ</translation>
         </message>
         <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>手牌の最後のタイルが置かれました。</translation>
-        </message>
-        <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>だれも置けません。手詰まりでラウンド終了です。</translation>
         </message>
@@ -4113,11 +4119,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
             <translation>%1から自分の%2を%3回引いて%4。</translation>
-        </message>
-        <message>
-            <source>%1, left in the hand: %2.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-            <translation>%1の手に残り：%2。</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -4201,6 +4202,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The lowest hand is shared: nobody scores.</source>
             <translation>残りが最も少ない人が複数：だれも得点しません。</translation>
+        </message>
+        <message>
+            <source>%1: %2 left in the hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <translation>%1の手に残り：%2。</translation>
+        </message>
+        <message>
+            <source>%1 laid the last tile of the hand.</source>
+            <extracomment>How a round ended; %1 a player</extracomment>
+            <translation>%1が手牌の最後のタイルを置きました。</translation>
+        </message>
+        <message>
+            <source>You laid your last tile.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>最後のタイルを置きました。</translation>
         </message>
     </context>
     <context>
@@ -4878,10 +4894,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最初のダブルは直角に置き、枝が2本増える</translation>
         </message>
         <message>
-            <source>Tiles that always stay in the stock</source>
-            <translation>山に残しておく枚数</translation>
-        </message>
-        <message>
             <source>All pips of the others</source>
             <translation>ほかの人の目をすべて</translation>
         </message>
@@ -5105,6 +5117,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>最も重いタイルがあります。好きなタイルをどうぞ。</translation>
+        </message>
+        <message>
+            <source>Tiles that always stay in the boneyard</source>
+            <translation>山に残しておく枚数</translation>
         </message>
     </context>
     <context>
@@ -5573,16 +5589,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
             <translation>第%1ラウンドで脱落</translation>
         </message>
-        <message>
-            <source>Out, with the lowest total of %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>合計%1点で最も低いため脱落：%2。</translation>
-        </message>
-        <message>
-            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>だれも賭けを達成できませんでした。最もよい結果の%1（%2）がラウンドを取ります。</translation>
-        </message>
         <message numerus="yes">
             <source>Bank: %1, and %n tile(s) from the table: %2.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
@@ -5690,10 +5696,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>親のあとに、前の人より高く賭けます。</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-            <translation>ラウンドの前に、ここから手牌を補います。足りなくなると、合計の最も低い人が脱落します。ただし、ラウンドに勝てば残ります。</translation>
-        </message>
-        <message>
             <source>Bid to deal first and score it, or fold.</source>
             <translation>入札して得点と最初の親を狙うか、降りてください。</translation>
         </message>
@@ -5734,31 +5736,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>バンクから戻す枚数を決めてください。</translation>
         </message>
         <message>
-            <source>As low, but with a larger Bank (%1 against %2): %3.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation>合計は同じで、バンクが多い（%1対%2）：%3。</translation>
-        </message>
-        <message>
-            <source>As low, but with more from this round (%1 against %2): %3.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation>合計は同じで、このラウンドの点が多い（%1対%2）：%3。</translation>
-        </message>
-        <message>
-            <source>As low in all, but earlier in the order of play: %1.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation>合計は同じで、順番が先：%1。</translation>
-        </message>
-        <message>
-            <source>Out, with %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>合計%1点で脱落：%2。</translation>
-        </message>
-        <message>
-            <source>Safe with %1, having taken the round: %2.</source>
-            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>合計%1点でも、ラウンドに勝って残留：%2。</translation>
-        </message>
-        <message>
             <source>Nobody has a tile left to play the final with.</source>
             <translation>決勝で使うタイルが、だれの手にも残っていません。</translation>
         </message>
@@ -5771,11 +5748,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The totals are equal as well, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>合計も%1点で同点：両方の勝ちです。</translation>
-        </message>
-        <message>
-            <source>So the higher total decides, %1 against %2: %3.</source>
-            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-            <translation>そこで合計の多いほうの勝ち、%1対%2：%3。</translation>
         </message>
         <message>
             <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
@@ -6011,6 +5983,107 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>全員が賭けました。最高の賭けは%1です。親のあなたは上げられます。そのときはほかの人も上げられます。</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <translation>ラウンドの前に、ここから手牌を補います。足りなくなると、決勝までもつように手牌が少なくなり、合計の最も低い人が脱落します。ただし、ラウンドに勝てば残ります。</translation>
+        </message>
+        <message>
+            <source>You play with %1.</source>
+            <extracomment>When a match of teams begins; %1 the player&apos;s partner, or partners</extracomment>
+            <translation>%1と組んでいます。</translation>
+        </message>
+        <message>
+            <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
+            <translation>%3と組んでいます。最も良いダブル、%1を引きました：+%2点で、最初の親になります。</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>%4と組んでいます。%1が最も良いダブル、%2を引きました：+%3点で、最初の親になります。</translation>
+        </message>
+        <message>
+            <source>Your bid was the highest: +%1 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is the player&apos;s bid, which is scored</extracomment>
+            <translation>あなたのビッドが最高でした：+%1点で、最初の親になります。</translation>
+        </message>
+        <message>
+            <source>%1 bid the most: +%2, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the highest bid, which is scored</extracomment>
+            <translation>%1のビッドが最高でした：+%2点で、最初の親になります。</translation>
+        </message>
+        <message>
+            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
+            <translation>タイルが足りません。手牌は%1枚になり、このラウンドのあと、合計の最も低い人が脱落します。ただし、ラウンドに勝てば残ります。</translation>
+        </message>
+        <message>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <translation>プレートには「5/12」のように、点から手牌の枚数を引いた数と、届くべき賭けが出ます。</translation>
+        </message>
+        <message>
+            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
+            <translation>合計は同じで、バンクが多い（%1対%2）：%3。</translation>
+        </message>
+        <message>
+            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
+            <translation>合計は同じで、このラウンドの点が多い（%1対%2）：%3。</translation>
+        </message>
+        <message>
+            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
+            <translation>合計は同じで、順番が先：%1。</translation>
+        </message>
+        <message>
+            <source>%2: out, with %1.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>合計%1点で脱落：%2。</translation>
+        </message>
+        <message>
+            <source>%2: out, with the lowest total, %1.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>合計%1点で最も低いため脱落：%2。</translation>
+        </message>
+        <message>
+            <source>%2: out, of those with the lowest total, %1.</source>
+            <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
+            <translation>合計%1点で最も低いため脱落：%2。</translation>
+        </message>
+        <message>
+            <source>%2: safe with %1, having taken the round.</source>
+            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>合計%1点でも、ラウンドに勝って残留：%2。</translation>
+        </message>
+        <message>
+            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>だれも賭けを達成できませんでした。最もよい結果の%1（%2）がラウンドを取ります。</translation>
+        </message>
+        <message>
+            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
+            <translation>卓のタイルは、ラウンドに勝った人のバンクに入ります。決勝の前に一部が戻り、その枚数は多いほうのバンクで決まります。</translation>
+        </message>
+        <message>
+            <source>%3: ahead by the higher total, %1 against %2.</source>
+            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
+            <translation>そこで合計の多いほうの勝ち、%1対%2：%3。</translation>
+        </message>
+        <message>
+            <source>Your hand should bring more than your bet.</source>
+            <translation>手牌からすると、賭けより多く取れそうです。</translation>
+        </message>
+        <message>
+            <source>You must bet more than the one before: this is the least.</source>
+            <translation>前の人より高く賭けなければなりません。これが最低です。</translation>
+        </message>
+        <message>
+            <source>Answer the question first: tiles are laid later.</source>
+            <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
+            <translation>先に質問に答えてください。タイルはそのあとで置きます。</translation>
         </message>
     </context>
     <context>
@@ -6250,7 +6323,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last</extracomment>
+            <extracomment>What a player did last, without throwing a tile</extracomment>
             <translation>ノックした</translation>
         </message>
         <message>
@@ -6286,14 +6359,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>deadwood</source>
             <translation>デッドウッド</translation>
-        </message>
-        <message>
-            <source>Knocked, with less deadwood: a win.</source>
-            <translation>ノックして、デッドウッドが相手より少ない：勝ち。</translation>
-        </message>
-        <message>
-            <source>Not a tile left over: a super win.</source>
-            <translation>1枚も余りなし：完全勝利。</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -6468,37 +6533,8 @@ Beside the number of the round</extracomment>
             <translation>捨てた後のデッドウッド%1</translation>
         </message>
         <message>
-            <source>%1 less %2: %3 points.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
-            <translation>%1−%2で%3点。</translation>
-        </message>
-        <message>
-            <source>%1 less %2: %3 points, and %4 for the win.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
-            <translation>%1−%2で%3点、勝ちで%4点。</translation>
-        </message>
-        <message>
             <source>Both have the same: an undercut, without points.</source>
             <translation>どちらも同じです：アンダーカット、得点なし。</translation>
-        </message>
-        <message>
-            <source>The stock is used up: nobody scores.</source>
-            <translation>山がなくなりました。得点はありません。</translation>
-        </message>
-        <message>
-            <source>%1 turns without a draw from the stock: nobody scores.</source>
-            <extracomment>%1: a number of turns</extracomment>
-            <translation>%1回続けて、山から引かれませんでした。得点はありません。</translation>
-        </message>
-        <message>
-            <source>Not a tile left over: %1 points.</source>
-            <extracomment>%1: points</extracomment>
-            <translation>1枚も余りなし：%1点。</translation>
-        </message>
-        <message>
-            <source>%1 and %2: %3 points.</source>
-            <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
-            <translation>%1と%2で%3点。</translation>
         </message>
         <message>
             <source>Melds that are not laid count in full.</source>
@@ -6516,10 +6552,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>Both passed: draw a tile.</source>
             <translation>どちらもパスしました。タイルを引いてください。</translation>
-        </message>
-        <message>
-            <source>The stock is used up: this is the last turn.</source>
-            <translation>山がなくなりました。これが最後の番です。</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) left to draw.</source>
@@ -6851,10 +6883,6 @@ Beside the number of the round</extracomment>
             <translation>表向きのタイルでは、メルドができません。</translation>
         </message>
         <message>
-            <source>The stock may bring something better.</source>
-            <translation>山からもっと良いタイルが出るかもしれません。</translation>
-        </message>
-        <message>
             <source>Your hand is empty: a SUPER WIN.</source>
             <translation>手牌がなくなりました。完全勝利です。</translation>
         </message>
@@ -7030,21 +7058,6 @@ Beside the number of the round</extracomment>
             <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
             <translation>%1：デッドウッド%2 = %3。</translation>
         </message>
-        <message>
-            <source>Both have the same. %1: %2 points for the undercut.</source>
-            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
-            <translation>どちらも同じです。%1：アンダーカットで%2点。</translation>
-        </message>
-        <message>
-            <source>An undercut. %4: %1 less %2 is %3 points.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
-            <translation>アンダーカット。%4：%1−%2で%3点。</translation>
-        </message>
-        <message>
-            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
-            <translation>%5：%1−%2で%3点、アンダーカットで%4点。</translation>
-        </message>
         <message numerus="yes">
             <source>%1: %n tile(s) laid off.</source>
             <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
@@ -7193,6 +7206,98 @@ Beside the number of the round</extracomment>
             <extracomment>How a round ended; %1 the player who did not knock</extracomment>
             <translation>%1のデッドウッドはノックした人以下でした：アンダーカット。</translation>
         </message>
+        <message>
+            <source>threw %1 and knocked</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>%1を捨ててノックした</translation>
+        </message>
+        <message>
+            <source>You threw %1 and knocked.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>%1を捨ててノックしました。</translation>
+        </message>
+        <message>
+            <source>%1 threw %2 and knocked.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1が%2を捨ててノックしました。</translation>
+        </message>
+        <message>
+            <source>%1 knocked with less deadwood: a win.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1が少ないデッドウッドでノック：勝ち。</translation>
+        </message>
+        <message>
+            <source>You knocked with less deadwood: a win.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>少ないデッドウッドでノック：あなたの勝ち。</translation>
+        </message>
+        <message>
+            <source>%1 had not a tile left over: a super win.</source>
+            <extracomment>How a round ended; %1 a player</extracomment>
+            <translation>%1は1枚も余りなし：完全勝利。</translation>
+        </message>
+        <message>
+            <source>You had not a tile left over: a super win.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>1枚も余りなし：あなたの完全勝利。</translation>
+        </message>
+        <message>
+            <source>You had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>あなたのデッドウッドはノックした人以下でした：アンダーカット。</translation>
+        </message>
+        <message>
+            <source>%1: knocked, throwing %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <translation>%1：%2を捨ててノック。</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points.</source>
+            <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: the points that this is</extracomment>
+            <translation>%1：%2−%3で%4点。</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points, and %5 for the win.</source>
+            <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: how much more the other has; %5: points for the win</extracomment>
+            <translation>%1：%2−%3で%4点、勝ちで%5点。</translation>
+        </message>
+        <message>
+            <source>%1: the same, and %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>どちらも同じです。%1：アンダーカットで%2点。</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points, and %5 for the undercut.</source>
+            <extracomment>%1: the player who did not knock; %2 and %3: deadwood of the two players; %4 and %5: points</extracomment>
+            <translation>%1：%2−%3で%4点、アンダーカットで%5点。</translation>
+        </message>
+        <message>
+            <source>The boneyard is empty: nobody scores.</source>
+            <translation>山がなくなりました。得点はありません。</translation>
+        </message>
+        <message>
+            <source>%1 turns without a draw from the boneyard: nobody scores.</source>
+            <extracomment>%1: a number of turns</extracomment>
+            <translation>%1回続けて、山から引かれませんでした。得点はありません。</translation>
+        </message>
+        <message>
+            <source>%1: %2 points for the super win.</source>
+            <extracomment>%1: a player; %2: points</extracomment>
+            <translation>%1：完全勝利で%2点。</translation>
+        </message>
+        <message>
+            <source>%1: %2, and %3 for the super win, is %4 points.</source>
+            <extracomment>%1: a player; %2: the other player&apos;s deadwood; %3: points; %4: what they make</extracomment>
+            <translation>%1：%2、完全勝利で%3、合わせて%4点。</translation>
+        </message>
+        <message>
+            <source>The boneyard is empty: this is the last turn.</source>
+            <translation>山がなくなりました。これが最後の番です。</translation>
+        </message>
+        <message>
+            <source>The boneyard may bring something better.</source>
+            <translation>山からもっと良いタイルが出るかもしれません。</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -7219,10 +7324,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>What counts as a bridge</source>
             <translation>ブリッジの条件</translation>
-        </message>
-        <message>
-            <source>What a pass costs when the well is empty</source>
-            <translation>山が空のときのパスの失点</translation>
         </message>
         <message>
             <source>Who must open with a triple may take 0-0-0 instead</source>
@@ -7547,6 +7648,10 @@ Beside the number of the round</extracomment>
             <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>今置けるタイルは最高でも%1点です。引くと%2点かかりますが、タイルが増えればブリッジや六角形ができやすくなります：%3点以上。</translation>
+        </message>
+        <message>
+            <source>What a pass costs when the boneyard is empty</source>
+            <translation>山が空のときのパスの失点</translation>
         </message>
     </context>
 </TS>

@@ -579,17 +579,17 @@
             <translation>내 차례로</translation>
         </message>
         <message>
-            <source>To the end</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
-            <translation>끝까지</translation>
-        </message>
-        <message>
             <source>The others play at once until it is your turn.</source>
             <translation>내 차례가 될 때까지 다른 사람들이 한꺼번에 둡니다.</translation>
         </message>
         <message>
             <source>The others play at once to the end of the match.</source>
             <translation>경기가 끝날 때까지 다른 사람들이 한꺼번에 둡니다.</translation>
+        </message>
+        <message>
+            <source>See the result now</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>결과로</translation>
         </message>
     </context>
     <context>
@@ -1649,7 +1649,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>OutRow</name>
         <message>
             <source>out</source>
-            <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
+            <extracomment>Beside a player or a team: it plays no more in this match, or it does</extracomment>
             <translation>탈락</translation>
         </message>
         <message>
@@ -1658,7 +1658,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1: %2, %3</source>
-            <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
+            <extracomment>Spoken for a player or a team when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
             <translation>%1: %2, %3</translation>
         </message>
     </context>
@@ -1675,16 +1675,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>새 경기</translation>
         </message>
         <message>
-            <source>Watch on</source>
-            <extracomment>For who is out of a match: the others play on</extracomment>
-            <translation>계속 지켜보기</translation>
-        </message>
-        <message>
             <source>Next round</source>
             <translation>다음 라운드</translation>
         </message>
         <message>
-            <source>To the result</source>
+            <source>Keep watching</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>계속 지켜보기</translation>
+        </message>
+        <message>
+            <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
             <translation>결과로</translation>
         </message>
@@ -2238,12 +2238,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>새 경기</translation>
         </message>
         <message>
-            <source>To the result</source>
+            <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
             <translation>결과로</translation>
         </message>
         <message>
-            <source>Watch on</source>
+            <source>Keep watching</source>
             <extracomment>For who is out of a match: the others play on</extracomment>
             <translation>계속 지켜보기</translation>
         </message>
@@ -2503,6 +2503,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Press to see what it is made of.</source>
             <translation>누르면 내역이 나옵니다.</translation>
         </message>
+        <message>
+            <source>The final, %1: out before it</source>
+            <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
+            <translation>결승, %1: 그 전에 탈락</translation>
+        </message>
     </context>
     <context>
         <name>ScoreSheet</name>
@@ -2570,6 +2575,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>together</source>
             <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
             <translation>함께</translation>
+        </message>
+        <message>
+            <source>Σ: what partners have together.</source>
+            <extracomment>The sign Σ before the points on a small plate</extracomment>
+            <translation>Σ: 파트너와 합한 점수입니다.</translation>
         </message>
     </context>
     <context>
@@ -4074,10 +4084,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>한 라운드만</translation>
         </message>
         <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>손패의 마지막 타일을 놓았습니다.</translation>
-        </message>
-        <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>아무도 놓을 수 없습니다. 라운드가 막혔습니다.</translation>
         </message>
@@ -4113,11 +4119,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
             <translation>%1에서 자기 %2, %3번을 빼면 %4.</translation>
-        </message>
-        <message>
-            <source>%1, left in the hand: %2.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-            <translation>%1, 손에 남은 것: %2.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -4201,6 +4202,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The lowest hand is shared: nobody scores.</source>
             <translation>가장 적게 남은 사람이 여럿: 아무도 점수를 얻지 못합니다.</translation>
+        </message>
+        <message>
+            <source>%1: %2 left in the hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <translation>%1, 손에 남은 것: %2.</translation>
+        </message>
+        <message>
+            <source>%1 laid the last tile of the hand.</source>
+            <extracomment>How a round ended; %1 a player</extracomment>
+            <translation>%1 님이 손패의 마지막 타일을 놓았습니다.</translation>
+        </message>
+        <message>
+            <source>You laid your last tile.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>마지막 타일을 놓았습니다.</translation>
         </message>
     </context>
     <context>
@@ -4878,10 +4894,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>첫 더블은 직각으로 놓여 가지를 두 개 더 엶</translation>
         </message>
         <message>
-            <source>Tiles that always stay in the stock</source>
-            <translation>더미에 늘 남겨 두는 타일</translation>
-        </message>
-        <message>
             <source>All pips of the others</source>
             <translation>다른 사람들의 눈 전부</translation>
         </message>
@@ -5105,6 +5117,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>가장 무거운 타일을 가졌습니다. 아무 타일로나 시작하세요.</translation>
+        </message>
+        <message>
+            <source>Tiles that always stay in the boneyard</source>
+            <translation>더미에 늘 남겨 두는 타일</translation>
         </message>
     </context>
     <context>
@@ -5573,16 +5589,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
             <translation>%1라운드부터 탈락</translation>
         </message>
-        <message>
-            <source>Out, with the lowest total of %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>합계 %1점으로 가장 낮아 탈락: %2.</translation>
-        </message>
-        <message>
-            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>아무도 내기를 이루지 못했습니다. 가장 좋은 결과가 라운드를 가져갑니다: %1, %2.</translation>
-        </message>
         <message numerus="yes">
             <source>Bank: %1, and %n tile(s) from the table: %2.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
@@ -5690,10 +5696,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>딜러 다음에, 앞사람보다 높게 베팅합니다.</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-            <translation>라운드마다 시작하기 전에 여기서 손패를 채웁니다. 모자라게 되면 합계가 가장 낮은 쪽이 탈락합니다. 다만 그 라운드에서 이기면 남습니다.</translation>
-        </message>
-        <message>
             <source>Bid to deal first and score it, or fold.</source>
             <translation>입찰해 점수와 첫 딜러를 얻거나, 포기하세요.</translation>
         </message>
@@ -5734,31 +5736,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>뱅크에서 되돌릴 타일 수를 정하세요.</translation>
         </message>
         <message>
-            <source>As low, but with a larger Bank (%1 against %2): %3.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation>합계는 같지만 뱅크가 더 큼(%1 대 %2): %3.</translation>
-        </message>
-        <message>
-            <source>As low, but with more from this round (%1 against %2): %3.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation>합계는 같지만 이번 라운드 점수가 더 많음(%1 대 %2): %3.</translation>
-        </message>
-        <message>
-            <source>As low in all, but earlier in the order of play: %1.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation>합계는 같지만 두는 순서가 앞섬: %1.</translation>
-        </message>
-        <message>
-            <source>Out, with %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>%1점으로 탈락: %2.</translation>
-        </message>
-        <message>
-            <source>Safe with %1, having taken the round: %2.</source>
-            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>%1점이지만 라운드에서 이겨 생존: %2.</translation>
-        </message>
-        <message>
             <source>Nobody has a tile left to play the final with.</source>
             <translation>결승에서 놓을 타일이 아무에게도 남지 않았습니다.</translation>
         </message>
@@ -5771,11 +5748,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The totals are equal as well, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>합계도 %1점으로 같음: 둘 다 승리.</translation>
-        </message>
-        <message>
-            <source>So the higher total decides, %1 against %2: %3.</source>
-            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-            <translation>그래서 합계가 높은 쪽이 승리, %1 대 %2: %3.</translation>
         </message>
         <message>
             <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
@@ -6011,6 +5983,107 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>모두 베팅했고 최고 베팅은 %1입니다. 딜러인 당신은 올릴 수 있고, 그러면 다른 사람도 올릴 수 있습니다.</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <translation>라운드마다 여기서 손패를 채웁니다. 모자라면 결승까지 가도록 손패가 줄고, 합계가 가장 낮은 쪽이 탈락합니다. 다만 라운드에서 이기면 남습니다.</translation>
+        </message>
+        <message>
+            <source>You play with %1.</source>
+            <extracomment>When a match of teams begins; %1 the player&apos;s partner, or partners</extracomment>
+            <translation>한편: %1.</translation>
+        </message>
+        <message>
+            <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
+            <translation>한편: %3. 가장 좋은 더블, %1 타일을 뽑았습니다. +%2점을 얻고 첫 딜러가 됩니다.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>한편: %4. %1 님이 가장 좋은 더블, %2 타일을 뽑았습니다. +%3점을 얻고 첫 딜러가 됩니다.</translation>
+        </message>
+        <message>
+            <source>Your bid was the highest: +%1 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is the player&apos;s bid, which is scored</extracomment>
+            <translation>내 비드가 가장 높습니다. +%1점을 얻고 첫 딜러가 됩니다.</translation>
+        </message>
+        <message>
+            <source>%1 bid the most: +%2, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the highest bid, which is scored</extracomment>
+            <translation>%1 님의 비드가 가장 높습니다. +%2점을 얻고 첫 딜러가 됩니다.</translation>
+        </message>
+        <message>
+            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
+            <translation>타일이 모자랍니다. 이제 손패는 %1개이고, 이번 라운드가 끝나면 합계가 가장 낮은 쪽이 탈락합니다. 다만 라운드에서 이기면 남습니다.</translation>
+        </message>
+        <message>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <translation>이제 이름판에 “5/12”처럼 점수에서 손에 남은 타일을 뺀 값과 채워야 할 베팅이 나옵니다.</translation>
+        </message>
+        <message>
+            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
+            <translation>합계는 같지만 뱅크가 더 큼(%1 대 %2): %3.</translation>
+        </message>
+        <message>
+            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
+            <translation>합계는 같지만 이번 라운드 점수가 더 많음(%1 대 %2): %3.</translation>
+        </message>
+        <message>
+            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
+            <translation>합계는 같지만 두는 순서가 앞섬: %1.</translation>
+        </message>
+        <message>
+            <source>%2: out, with %1.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>%1점으로 탈락: %2.</translation>
+        </message>
+        <message>
+            <source>%2: out, with the lowest total, %1.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>합계 %1점으로 가장 낮아 탈락: %2.</translation>
+        </message>
+        <message>
+            <source>%2: out, of those with the lowest total, %1.</source>
+            <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
+            <translation>합계 %1점으로 가장 낮아 탈락: %2.</translation>
+        </message>
+        <message>
+            <source>%2: safe with %1, having taken the round.</source>
+            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>%1점이지만 라운드에서 이겨 생존: %2.</translation>
+        </message>
+        <message>
+            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>아무도 내기를 이루지 못했습니다. 가장 좋은 결과가 라운드를 가져갑니다: %1, %2.</translation>
+        </message>
+        <message>
+            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
+            <translation>테이블의 타일은 라운드에서 이긴 쪽의 뱅크로 갑니다. 결승 전에 일부가 돌아오고, 몇 개인지는 더 큰 뱅크가 정합니다.</translation>
+        </message>
+        <message>
+            <source>%3: ahead by the higher total, %1 against %2.</source>
+            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
+            <translation>그래서 합계가 높은 쪽이 승리, %1 대 %2: %3.</translation>
+        </message>
+        <message>
+            <source>Your hand should bring more than your bet.</source>
+            <translation>이 손패면 베팅보다 더 얻을 만합니다.</translation>
+        </message>
+        <message>
+            <source>You must bet more than the one before: this is the least.</source>
+            <translation>앞사람보다 높게 베팅해야 합니다. 이것이 가장 낮은 값입니다.</translation>
+        </message>
+        <message>
+            <source>Answer the question first: tiles are laid later.</source>
+            <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
+            <translation>먼저 질문에 답하세요. 타일은 나중에 놓습니다.</translation>
         </message>
     </context>
     <context>
@@ -6250,7 +6323,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last</extracomment>
+            <extracomment>What a player did last, without throwing a tile</extracomment>
             <translation>노크</translation>
         </message>
         <message>
@@ -6286,14 +6359,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>deadwood</source>
             <translation>데드우드</translation>
-        </message>
-        <message>
-            <source>Knocked, with less deadwood: a win.</source>
-            <translation>노크했고 데드우드가 더 적음: 승리.</translation>
-        </message>
-        <message>
-            <source>Not a tile left over: a super win.</source>
-            <translation>남은 타일 없음: 완승.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -6468,37 +6533,8 @@ Beside the number of the round</extracomment>
             <translation>버린 뒤 데드우드 %1</translation>
         </message>
         <message>
-            <source>%1 less %2: %3 points.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
-            <translation>%1 빼기 %2: %3점.</translation>
-        </message>
-        <message>
-            <source>%1 less %2: %3 points, and %4 for the win.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
-            <translation>%1 빼기 %2: %3점, 승리 점수 %4점.</translation>
-        </message>
-        <message>
             <source>Both have the same: an undercut, without points.</source>
             <translation>둘이 같음: 언더컷, 점수 없음.</translation>
-        </message>
-        <message>
-            <source>The stock is used up: nobody scores.</source>
-            <translation>더미가 바닥났습니다. 아무도 점수를 얻지 못합니다.</translation>
-        </message>
-        <message>
-            <source>%1 turns without a draw from the stock: nobody scores.</source>
-            <extracomment>%1: a number of turns</extracomment>
-            <translation>%1번의 차례 동안 더미에서 뽑지 않았습니다. 아무도 점수를 얻지 못합니다.</translation>
-        </message>
-        <message>
-            <source>Not a tile left over: %1 points.</source>
-            <extracomment>%1: points</extracomment>
-            <translation>남은 타일 없음: %1점.</translation>
-        </message>
-        <message>
-            <source>%1 and %2: %3 points.</source>
-            <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
-            <translation>%1 더하기 %2: %3점.</translation>
         </message>
         <message>
             <source>Melds that are not laid count in full.</source>
@@ -6516,10 +6552,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>Both passed: draw a tile.</source>
             <translation>둘 다 패스했습니다. 타일을 뽑으세요.</translation>
-        </message>
-        <message>
-            <source>The stock is used up: this is the last turn.</source>
-            <translation>더미가 바닥났습니다. 이번이 마지막 차례입니다.</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) left to draw.</source>
@@ -6851,10 +6883,6 @@ Beside the number of the round</extracomment>
             <translation>공개된 타일로는 멜드를 만들 수 없습니다.</translation>
         </message>
         <message>
-            <source>The stock may bring something better.</source>
-            <translation>더미에서 더 좋은 것이 나올 수 있습니다.</translation>
-        </message>
-        <message>
             <source>Your hand is empty: a SUPER WIN.</source>
             <translation>손패가 비었습니다. 완승입니다.</translation>
         </message>
@@ -7030,21 +7058,6 @@ Beside the number of the round</extracomment>
             <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
             <translation>%1: 데드우드 %2 = %3.</translation>
         </message>
-        <message>
-            <source>Both have the same. %1: %2 points for the undercut.</source>
-            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
-            <translation>둘이 같음. %1: 언더컷 %2점.</translation>
-        </message>
-        <message>
-            <source>An undercut. %4: %1 less %2 is %3 points.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
-            <translation>언더컷. %4: %1 빼기 %2, %3점.</translation>
-        </message>
-        <message>
-            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
-            <translation>%5: %1 빼기 %2, %3점, 언더컷 %4점.</translation>
-        </message>
         <message numerus="yes">
             <source>%1: %n tile(s) laid off.</source>
             <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
@@ -7193,6 +7206,98 @@ Beside the number of the round</extracomment>
             <extracomment>How a round ended; %1 the player who did not knock</extracomment>
             <translation>%1 님의 데드우드가 노크한 사람보다 많지 않았습니다: 언더컷.</translation>
         </message>
+        <message>
+            <source>threw %1 and knocked</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>%1 버리고 노크</translation>
+        </message>
+        <message>
+            <source>You threw %1 and knocked.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>%1 타일을 버리고 노크했습니다.</translation>
+        </message>
+        <message>
+            <source>%1 threw %2 and knocked.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 님이 %2 타일을 버리고 노크했습니다.</translation>
+        </message>
+        <message>
+            <source>%1 knocked with less deadwood: a win.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1 님이 더 적은 데드우드로 노크: 승리.</translation>
+        </message>
+        <message>
+            <source>You knocked with less deadwood: a win.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>더 적은 데드우드로 노크: 승리.</translation>
+        </message>
+        <message>
+            <source>%1 had not a tile left over: a super win.</source>
+            <extracomment>How a round ended; %1 a player</extracomment>
+            <translation>%1 님에게 남은 타일 없음: 완승.</translation>
+        </message>
+        <message>
+            <source>You had not a tile left over: a super win.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>남은 타일 없음: 완승.</translation>
+        </message>
+        <message>
+            <source>You had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>내 데드우드가 노크한 사람보다 많지 않았습니다: 언더컷.</translation>
+        </message>
+        <message>
+            <source>%1: knocked, throwing %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <translation>%1: %2 버리고 노크.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points.</source>
+            <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: the points that this is</extracomment>
+            <translation>%1: %2 빼기 %3: %4점.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points, and %5 for the win.</source>
+            <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: how much more the other has; %5: points for the win</extracomment>
+            <translation>%1: %2 빼기 %3: %4점, 승리 점수 %5점.</translation>
+        </message>
+        <message>
+            <source>%1: the same, and %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>둘이 같음. %1: 언더컷 %2점.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points, and %5 for the undercut.</source>
+            <extracomment>%1: the player who did not knock; %2 and %3: deadwood of the two players; %4 and %5: points</extracomment>
+            <translation>%1: %2 빼기 %3, %4점, 언더컷 %5점.</translation>
+        </message>
+        <message>
+            <source>The boneyard is empty: nobody scores.</source>
+            <translation>더미가 바닥났습니다. 아무도 점수를 얻지 못합니다.</translation>
+        </message>
+        <message>
+            <source>%1 turns without a draw from the boneyard: nobody scores.</source>
+            <extracomment>%1: a number of turns</extracomment>
+            <translation>%1번의 차례 동안 더미에서 뽑지 않았습니다. 아무도 점수를 얻지 못합니다.</translation>
+        </message>
+        <message>
+            <source>%1: %2 points for the super win.</source>
+            <extracomment>%1: a player; %2: points</extracomment>
+            <translation>%1: 완승으로 %2점.</translation>
+        </message>
+        <message>
+            <source>%1: %2, and %3 for the super win, is %4 points.</source>
+            <extracomment>%1: a player; %2: the other player&apos;s deadwood; %3: points; %4: what they make</extracomment>
+            <translation>%1: %2, 완승으로 %3, 모두 %4점.</translation>
+        </message>
+        <message>
+            <source>The boneyard is empty: this is the last turn.</source>
+            <translation>더미가 바닥났습니다. 이번이 마지막 차례입니다.</translation>
+        </message>
+        <message>
+            <source>The boneyard may bring something better.</source>
+            <translation>더미에서 더 좋은 것이 나올 수 있습니다.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -7219,10 +7324,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>What counts as a bridge</source>
             <translation>다리의 조건</translation>
-        </message>
-        <message>
-            <source>What a pass costs when the well is empty</source>
-            <translation>더미가 비었을 때 패스로 잃는 점수</translation>
         </message>
         <message>
             <source>Who must open with a triple may take 0-0-0 instead</source>
@@ -7547,6 +7648,10 @@ Beside the number of the round</extracomment>
             <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>지금 맞는 타일은 많아야 %1점입니다. 뽑으면 %2점이 들지만, 타일이 많으면 다리나 육각형이 나오기 쉽습니다: %3점 이상.</translation>
+        </message>
+        <message>
+            <source>What a pass costs when the boneyard is empty</source>
+            <translation>더미가 비었을 때 패스로 잃는 점수</translation>
         </message>
     </context>
 </TS>

@@ -583,17 +583,17 @@
             <translation>До мого ходу</translation>
         </message>
         <message>
-            <source>To the end</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
-            <translation>До кінця</translation>
-        </message>
-        <message>
             <source>The others play at once until it is your turn.</source>
             <translation>Інші походять одразу, до вашого ходу.</translation>
         </message>
         <message>
             <source>The others play at once to the end of the match.</source>
             <translation>Інші дограють одразу, до кінця партії.</translation>
+        </message>
+        <message>
+            <source>See the result now</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>До результату</translation>
         </message>
     </context>
     <context>
@@ -1677,7 +1677,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>OutRow</name>
         <message>
             <source>out</source>
-            <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
+            <extracomment>Beside a player or a team: it plays no more in this match, or it does</extracomment>
             <translation>поза грою</translation>
         </message>
         <message>
@@ -1686,7 +1686,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1: %2, %3</source>
-            <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
+            <extracomment>Spoken for a player or a team when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
             <translation>%1: %2, %3</translation>
         </message>
     </context>
@@ -1703,16 +1703,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Нова партія</translation>
         </message>
         <message>
-            <source>Watch on</source>
-            <extracomment>For who is out of a match: the others play on</extracomment>
-            <translation>Дивитися далі</translation>
-        </message>
-        <message>
             <source>Next round</source>
             <translation>Наступний раунд</translation>
         </message>
         <message>
-            <source>To the result</source>
+            <source>Keep watching</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>Дивитися далі</translation>
+        </message>
+        <message>
+            <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
             <translation>До результату</translation>
         </message>
@@ -2268,12 +2268,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Нова партія</translation>
         </message>
         <message>
-            <source>To the result</source>
+            <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
             <translation>До результату</translation>
         </message>
         <message>
-            <source>Watch on</source>
+            <source>Keep watching</source>
             <extracomment>For who is out of a match: the others play on</extracomment>
             <translation>Дивитися далі</translation>
         </message>
@@ -2533,6 +2533,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Press to see what it is made of.</source>
             <translation>Натисніть, щоб побачити, за що.</translation>
         </message>
+        <message>
+            <source>The final, %1: out before it</source>
+            <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
+            <translation>Фінал, %1: вибуває раніше</translation>
+        </message>
     </context>
     <context>
         <name>ScoreSheet</name>
@@ -2602,6 +2607,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>together</source>
             <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
             <translation>разом</translation>
+        </message>
+        <message>
+            <source>Σ: what partners have together.</source>
+            <extracomment>The sign Σ before the points on a small plate</extracomment>
+            <translation>Σ: скільки в партнерів разом.</translation>
         </message>
     </context>
     <context>
@@ -4128,10 +4138,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Один раунд</translation>
         </message>
         <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>Викладено останню фішку з рук.</translation>
-        </message>
-        <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>Ходити нікому: риба.</translation>
         </message>
@@ -4167,11 +4173,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
             <translation>%1 мінус свої %2, і так %3 раз(и): %4.</translation>
-        </message>
-        <message>
-            <source>%1, left in the hand: %2.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-            <translation>%1, лишилося на руках: %2.</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -4255,6 +4256,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The lowest hand is shared: nobody scores.</source>
             <translation>Найменше лишилося в кількох: очок не отримує ніхто.</translation>
+        </message>
+        <message>
+            <source>%1: %2 left in the hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <translation>%1, лишилося на руках: %2.</translation>
+        </message>
+        <message>
+            <source>%1 laid the last tile of the hand.</source>
+            <extracomment>How a round ended; %1 a player</extracomment>
+            <translation>%1: останню фішку з рук викладено.</translation>
+        </message>
+        <message>
+            <source>You laid your last tile.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>Ви виклали останню фішку.</translation>
         </message>
     </context>
     <context>
@@ -4932,10 +4948,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Перший дубль лежить упоперек і відкриває ще дві гілки</translation>
         </message>
         <message>
-            <source>Tiles that always stay in the stock</source>
-            <translation>Скільки фішок завжди лишається в базарі</translation>
-        </message>
-        <message>
             <source>All pips of the others</source>
             <translation>Усі крапки інших</translation>
         </message>
@@ -5163,6 +5175,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>У вас найважча фішка: почніть будь-якою.</translation>
+        </message>
+        <message>
+            <source>Tiles that always stay in the boneyard</source>
+            <translation>Скільки фішок завжди лишається в базарі</translation>
         </message>
     </context>
     <context>
@@ -5643,16 +5659,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
             <translation>поза грою з раунду %1</translation>
         </message>
-        <message>
-            <source>Out, with the lowest total of %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>Вибуває з найменшим підсумком %1: %2.</translation>
-        </message>
-        <message>
-            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>Ставки не виконав ніхто. Раунд бере найкращий результат: %1, %2.</translation>
-        </message>
         <message numerus="yes">
             <source>Bank: %1, and %n tile(s) from the table: %2.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
@@ -5762,10 +5768,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Робить ставку після того, хто роздає, і вищу за попередню.</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-            <translation>Звідси перед кожним раундом поповнюють руки. Коли фішок бракує, найменший підсумок вибуває, якщо не виграє раунд.</translation>
-        </message>
-        <message>
             <source>Bid to deal first and score it, or fold.</source>
             <translation>Торгуйтеся за першу роздачу й очки або спасуйте.</translation>
         </message>
@@ -5806,31 +5808,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Скажіть, скільки фішок повернеться з банків.</translation>
         </message>
         <message>
-            <source>As low, but with a larger Bank (%1 against %2): %3.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation>Стільки ж, але банк більший (%1 проти %2): %3.</translation>
-        </message>
-        <message>
-            <source>As low, but with more from this round (%1 against %2): %3.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation>Стільки ж, але більше за цей раунд (%1 проти %2): %3.</translation>
-        </message>
-        <message>
-            <source>As low in all, but earlier in the order of play: %1.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation>Усього стільки ж, але раніше в порядку ходу: %1.</translation>
-        </message>
-        <message>
-            <source>Out, with %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>Вибуває з підсумком %1: %2.</translation>
-        </message>
-        <message>
-            <source>Safe with %1, having taken the round: %2.</source>
-            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>Лишається з підсумком %1, вигравши раунд: %2.</translation>
-        </message>
-        <message>
             <source>Nobody has a tile left to play the final with.</source>
             <translation>Ні в кого не лишилося фішок для фіналу.</translation>
         </message>
@@ -5843,11 +5820,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The totals are equal as well, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>Підсумки теж рівні, по %1: перемагають обидві сторони.</translation>
-        </message>
-        <message>
-            <source>So the higher total decides, %1 against %2: %3.</source>
-            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-            <translation>Тому вирішує більший підсумок, %1 проти %2: %3.</translation>
         </message>
         <message>
             <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
@@ -6087,6 +6059,107 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>Усі зробили ставки, найвища — %1. Ви роздаєте, тож можете підняти свою; тоді зможуть і інші.</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <translation>Звідси руки поповнюють перед кожним раундом. Коли фішок бракує, руки менші, щоб вистачило до фіналу, і найменший підсумок вибуває, якщо не виграє раунд.</translation>
+        </message>
+        <message>
+            <source>You play with %1.</source>
+            <extracomment>When a match of teams begins; %1 the player&apos;s partner, or partners</extracomment>
+            <translation>Ви граєте разом: %1.</translation>
+        </message>
+        <message>
+            <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
+            <translation>Ви граєте разом: %3. Ви витягли найкращий дубль, %1: вам +%2 і перша роздача.</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>Ви граєте разом: %4. %1: найкращий дубль, %2; за нього +%3 і перша роздача.</translation>
+        </message>
+        <message>
+            <source>Your bid was the highest: +%1 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is the player&apos;s bid, which is scored</extracomment>
+            <translation>Ваша заявка найвища: вам +%1 і перша роздача.</translation>
+        </message>
+        <message>
+            <source>%1 bid the most: +%2, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the highest bid, which is scored</extracomment>
+            <translation>%1: найвища заявка; за неї +%2 і перша роздача.</translation>
+        </message>
+        <message>
+            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
+            <translation>Фішок бракує: тепер на руках по %1, і після цього раунду найменший підсумок вибуває, якщо не виграє раунд.</translation>
+        </message>
+        <message>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <translation>Таблички показують тепер, як «5 з 12», очки мінус фішки на руках і ставку, яку треба набрати.</translation>
+        </message>
+        <message>
+            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
+            <translation>Стільки ж, але банк більший (%1 проти %2): %3.</translation>
+        </message>
+        <message>
+            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
+            <translation>Стільки ж, але більше за цей раунд (%1 проти %2): %3.</translation>
+        </message>
+        <message>
+            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
+            <translation>Усього стільки ж, але раніше в порядку ходу: %1.</translation>
+        </message>
+        <message>
+            <source>%2: out, with %1.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Вибуває з підсумком %1: %2.</translation>
+        </message>
+        <message>
+            <source>%2: out, with the lowest total, %1.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Вибуває з найменшим підсумком %1: %2.</translation>
+        </message>
+        <message>
+            <source>%2: out, of those with the lowest total, %1.</source>
+            <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
+            <translation>Вибуває з найменшим підсумком %1: %2.</translation>
+        </message>
+        <message>
+            <source>%2: safe with %1, having taken the round.</source>
+            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>Лишається з підсумком %1, вигравши раунд: %2.</translation>
+        </message>
+        <message>
+            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>Ставки не виконав ніхто. Раунд бере найкращий результат: %1, %2.</translation>
+        </message>
+        <message>
+            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
+            <translation>Фішки зі столу йдуть у банк того, хто виграв раунд: перед фіналом частина повернеться, а скільки, скаже більший банк.</translation>
+        </message>
+        <message>
+            <source>%3: ahead by the higher total, %1 against %2.</source>
+            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
+            <translation>Тому вирішує більший підсумок, %1 проти %2: %3.</translation>
+        </message>
+        <message>
+            <source>Your hand should bring more than your bet.</source>
+            <translation>Ваша рука має дати більше за вашу ставку.</translation>
+        </message>
+        <message>
+            <source>You must bet more than the one before: this is the least.</source>
+            <translation>Ставити треба більше за попереднього: це найменша ставка.</translation>
+        </message>
+        <message>
+            <source>Answer the question first: tiles are laid later.</source>
+            <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
+            <translation>Спершу дайте відповідь на запитання: фішки кладуть потім.</translation>
         </message>
     </context>
     <context>
@@ -6330,7 +6403,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last</extracomment>
+            <extracomment>What a player did last, without throwing a tile</extracomment>
             <translation>стукає</translation>
         </message>
         <message>
@@ -6366,14 +6439,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>deadwood</source>
             <translation>баласт</translation>
-        </message>
-        <message>
-            <source>Knocked, with less deadwood: a win.</source>
-            <translation>Стук, і баласту менше: перемога.</translation>
-        </message>
-        <message>
-            <source>Not a tile left over: a super win.</source>
-            <translation>Жодної зайвої фішки: суперперемога.</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -6548,37 +6613,8 @@ Beside the number of the round</extracomment>
             <translation>Баласт після скидання: %1</translation>
         </message>
         <message>
-            <source>%1 less %2: %3 points.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
-            <translation>%1 мінус %2: очок %3.</translation>
-        </message>
-        <message>
-            <source>%1 less %2: %3 points, and %4 for the win.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
-            <translation>%1 мінус %2: очок %3, і ще %4 за перемогу.</translation>
-        </message>
-        <message>
             <source>Both have the same: an undercut, without points.</source>
             <translation>Порівну: підрізка, але без очок.</translation>
-        </message>
-        <message>
-            <source>The stock is used up: nobody scores.</source>
-            <translation>Базар порожній: очок ніхто не отримує.</translation>
-        </message>
-        <message>
-            <source>%1 turns without a draw from the stock: nobody scores.</source>
-            <extracomment>%1: a number of turns</extracomment>
-            <translation>Ходів без узяття з базару: %1. Очок ніхто не отримує.</translation>
-        </message>
-        <message>
-            <source>Not a tile left over: %1 points.</source>
-            <extracomment>%1: points</extracomment>
-            <translation>Жодної зайвої фішки, очок: %1.</translation>
-        </message>
-        <message>
-            <source>%1 and %2: %3 points.</source>
-            <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
-            <translation>%1 і %2, очок: %3.</translation>
         </message>
         <message>
             <source>Melds that are not laid count in full.</source>
@@ -6596,10 +6632,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>Both passed: draw a tile.</source>
             <translation>Обидва спасували: візьміть фішку з базару.</translation>
-        </message>
-        <message>
-            <source>The stock is used up: this is the last turn.</source>
-            <translation>Базар порожній: це останній хід.</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) left to draw.</source>
@@ -6943,10 +6975,6 @@ Beside the number of the round</extracomment>
             <translation>З відкритою фішкою комбінації у вас не вийде.</translation>
         </message>
         <message>
-            <source>The stock may bring something better.</source>
-            <translation>У базарі може знайтися щось краще.</translation>
-        </message>
-        <message>
             <source>Your hand is empty: a SUPER WIN.</source>
             <translation>Фішок на руках немає: СУПЕРПЕРЕМОГА.</translation>
         </message>
@@ -7124,21 +7152,6 @@ Beside the number of the round</extracomment>
             <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
             <translation>%1: Баласт %2 = %3.</translation>
         </message>
-        <message>
-            <source>Both have the same. %1: %2 points for the undercut.</source>
-            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
-            <translation>Порівну. %1: очок за підрізку %2.</translation>
-        </message>
-        <message>
-            <source>An undercut. %4: %1 less %2 is %3 points.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
-            <translation>Підрізка. %4: %1 мінус %2, очок %3.</translation>
-        </message>
-        <message>
-            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
-            <translation>%5: %1 мінус %2, очок %3, і ще %4 за підрізку.</translation>
-        </message>
         <message numerus="yes">
             <source>%1: %n tile(s) laid off.</source>
             <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
@@ -7289,6 +7302,98 @@ Beside the number of the round</extracomment>
             <extracomment>How a round ended; %1 the player who did not knock</extracomment>
             <translation>%1: баласту не більше, ніж у того, хто стукав, це підрізка.</translation>
         </message>
+        <message>
+            <source>threw %1 and knocked</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>скидає: %1 і стукає</translation>
+        </message>
+        <message>
+            <source>You threw %1 and knocked.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>Ви скидаєте: %1 і стукаєте.</translation>
+        </message>
+        <message>
+            <source>%1 threw %2 and knocked.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 скидає: %2 і стукає.</translation>
+        </message>
+        <message>
+            <source>%1 knocked with less deadwood: a win.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1 стукає, баласту менше: перемога.</translation>
+        </message>
+        <message>
+            <source>You knocked with less deadwood: a win.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>Ви стукаєте, баласту менше: перемога.</translation>
+        </message>
+        <message>
+            <source>%1 had not a tile left over: a super win.</source>
+            <extracomment>How a round ended; %1 a player</extracomment>
+            <translation>%1: жодної зайвої фішки, це суперперемога.</translation>
+        </message>
+        <message>
+            <source>You had not a tile left over: a super win.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>У вас жодної зайвої фішки: суперперемога.</translation>
+        </message>
+        <message>
+            <source>You had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>У вас баласту не більше, ніж у того, хто стукав: підрізка.</translation>
+        </message>
+        <message>
+            <source>%1: knocked, throwing %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <translation>%1: стукає, скидаючи: %2.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points.</source>
+            <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: the points that this is</extracomment>
+            <translation>%1: %2 мінус %3: очок %4.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points, and %5 for the win.</source>
+            <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: how much more the other has; %5: points for the win</extracomment>
+            <translation>%1: %2 мінус %3: очок %4, і ще %5 за перемогу.</translation>
+        </message>
+        <message>
+            <source>%1: the same, and %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>Порівну. %1: очок за підрізку %2.</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points, and %5 for the undercut.</source>
+            <extracomment>%1: the player who did not knock; %2 and %3: deadwood of the two players; %4 and %5: points</extracomment>
+            <translation>%1: %2 мінус %3, очок %4, і ще %5 за підрізку.</translation>
+        </message>
+        <message>
+            <source>The boneyard is empty: nobody scores.</source>
+            <translation>Базар порожній: очок ніхто не отримує.</translation>
+        </message>
+        <message>
+            <source>%1 turns without a draw from the boneyard: nobody scores.</source>
+            <extracomment>%1: a number of turns</extracomment>
+            <translation>Ходів без узяття з базару: %1. Очок ніхто не отримує.</translation>
+        </message>
+        <message>
+            <source>%1: %2 points for the super win.</source>
+            <extracomment>%1: a player; %2: points</extracomment>
+            <translation>%1: %2 за суперперемогу.</translation>
+        </message>
+        <message>
+            <source>%1: %2, and %3 for the super win, is %4 points.</source>
+            <extracomment>%1: a player; %2: the other player&apos;s deadwood; %3: points; %4: what they make</extracomment>
+            <translation>%1: %2 + %3 за суперперемогу = %4.</translation>
+        </message>
+        <message>
+            <source>The boneyard is empty: this is the last turn.</source>
+            <translation>Базар порожній: це останній хід.</translation>
+        </message>
+        <message>
+            <source>The boneyard may bring something better.</source>
+            <translation>У базарі може знайтися щось краще.</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -7315,10 +7420,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>What counts as a bridge</source>
             <translation>Що вважається мостом</translation>
-        </message>
-        <message>
-            <source>What a pass costs when the well is empty</source>
-            <translation>Скільки коштує пас, коли базар порожній</translation>
         </message>
         <message>
             <source>Who must open with a triple may take 0-0-0 instead</source>
@@ -7661,6 +7762,10 @@ Beside the number of the round</extracomment>
             <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>Те, що підходить, зараз приносить не більше ніж %1. Узяти фішку коштує %2, але що більше фішок, то ймовірніший міст або шестикутник: від %3 очок.</translation>
+        </message>
+        <message>
+            <source>What a pass costs when the boneyard is empty</source>
+            <translation>Скільки коштує пас, коли базар порожній</translation>
         </message>
     </context>
 </TS>

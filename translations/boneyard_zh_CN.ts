@@ -579,17 +579,17 @@
             <translation>跳到我的回合</translation>
         </message>
         <message>
-            <source>To the end</source>
-            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
-            <translation>直到结束</translation>
-        </message>
-        <message>
             <source>The others play at once until it is your turn.</source>
             <translation>其他人会一口气打到你的回合。</translation>
         </message>
         <message>
             <source>The others play at once to the end of the match.</source>
             <translation>其他人会一口气打到对局结束。</translation>
+        </message>
+        <message>
+            <source>See the result now</source>
+            <extracomment>A button, for who is out of the match: the bots play at once to its end</extracomment>
+            <translation>直接看结果</translation>
         </message>
     </context>
     <context>
@@ -1649,7 +1649,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>OutRow</name>
         <message>
             <source>out</source>
-            <extracomment>Beside a seat: it plays no more in this match, or it does</extracomment>
+            <extracomment>Beside a player or a team: it plays no more in this match, or it does</extracomment>
             <translation>出局</translation>
         </message>
         <message>
@@ -1658,7 +1658,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1: %2, %3</source>
-            <extracomment>Spoken for a seat when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
+            <extracomment>Spoken for a player or a team when somebody has gone out of the match. %1 a name, %2 &quot;out&quot; or &quot;still in&quot;, %3 &quot;34 points&quot;</extracomment>
             <translation>%1：%2，%3</translation>
         </message>
     </context>
@@ -1675,16 +1675,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>新对局</translation>
         </message>
         <message>
-            <source>Watch on</source>
-            <extracomment>For who is out of a match: the others play on</extracomment>
-            <translation>继续观看</translation>
-        </message>
-        <message>
             <source>Next round</source>
             <translation>下一轮</translation>
         </message>
         <message>
-            <source>To the result</source>
+            <source>Keep watching</source>
+            <extracomment>For who is out of a match: the others play on</extracomment>
+            <translation>继续观看</translation>
+        </message>
+        <message>
+            <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
             <translation>直接看结果</translation>
         </message>
@@ -2238,12 +2238,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>新对局</translation>
         </message>
         <message>
-            <source>To the result</source>
+            <source>See the result now</source>
             <extracomment>For who is out of a match: the bots play the rest at once</extracomment>
             <translation>直接看结果</translation>
         </message>
         <message>
-            <source>Watch on</source>
+            <source>Keep watching</source>
             <extracomment>For who is out of a match: the others play on</extracomment>
             <translation>继续观看</translation>
         </message>
@@ -2503,6 +2503,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Press to see what it is made of.</source>
             <translation>点一下看明细。</translation>
         </message>
+        <message>
+            <source>The final, %1: out before it</source>
+            <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
+            <translation>决赛，%1：之前已出局</translation>
+        </message>
     </context>
     <context>
         <name>ScoreSheet</name>
@@ -2570,6 +2575,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>together</source>
             <extracomment>On the plate of a player who has partners, before what they have in all</extracomment>
             <translation>合计</translation>
+        </message>
+        <message>
+            <source>Σ: what partners have together.</source>
+            <extracomment>The sign Σ before the points on a small plate</extracomment>
+            <translation>Σ：搭档合计的分数。</translation>
         </message>
     </context>
     <context>
@@ -4074,10 +4084,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>只打一轮</translation>
         </message>
         <message>
-            <source>The last tile of a hand was laid.</source>
-            <translation>有人出完了最后一张牌。</translation>
-        </message>
-        <message>
             <source>Nobody can play: the round is blocked.</source>
             <translation>谁也出不了牌：这一轮堵死了。</translation>
         </message>
@@ -4113,11 +4119,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%1 less the winner&apos;s own %2, %3 times: %4.</source>
             <extracomment>At the end of a blocked round: %1 points in the other hands, %2 in the winner&apos;s own, which are taken off %3 times, once for each of the others; %4 is what that makes</extracomment>
             <translation>%1 减去自己的 %2，共 %3 次：%4。</translation>
-        </message>
-        <message>
-            <source>%1, left in the hand: %2.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
-            <translation>%1，手中剩余：%2。</translation>
         </message>
         <message>
             <source>The match is over.</source>
@@ -4201,6 +4202,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The lowest hand is shared: nobody scores.</source>
             <translation>不止一家剩得最少：无人得分。</translation>
+        </message>
+        <message>
+            <source>%1: %2 left in the hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <translation>%1，手中剩余：%2。</translation>
+        </message>
+        <message>
+            <source>%1 laid the last tile of the hand.</source>
+            <extracomment>How a round ended; %1 a player</extracomment>
+            <translation>%1 出完了手里最后一张牌。</translation>
+        </message>
+        <message>
+            <source>You laid your last tile.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>你出完了最后一张牌。</translation>
         </message>
     </context>
     <context>
@@ -4878,10 +4894,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>第一张对子横放，另开两条路</translation>
         </message>
         <message>
-            <source>Tiles that always stay in the stock</source>
-            <translation>牌堆里始终不摸的张数</translation>
-        </message>
-        <message>
             <source>All pips of the others</source>
             <translation>其他人的全部点数</translation>
         </message>
@@ -5105,6 +5117,10 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You have the heaviest tile: lay any tile.</source>
             <translation>最重的牌在您手里：可用任意一张开局。</translation>
+        </message>
+        <message>
+            <source>Tiles that always stay in the boneyard</source>
+            <translation>牌堆里始终不摸的张数</translation>
         </message>
     </context>
     <context>
@@ -5573,16 +5589,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
             <translation>第 %1 轮起出局</translation>
         </message>
-        <message>
-            <source>Out, with the lowest total of %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>总分最低，以 %1 分出局：%2。</translation>
-        </message>
-        <message>
-            <source>Nobody met a bet. The best result takes the round: %1, with %2.</source>
-            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>无人完成下注，成绩最好者拿下本轮：%1，%2。</translation>
-        </message>
         <message numerus="yes">
             <source>Bank: %1, and %n tile(s) from the table: %2.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %n that lie on the table, %2 what they make</extracomment>
@@ -5690,10 +5696,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>在庄家之后押分，要比前一个高。</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, the lowest total goes out, unless it takes the round.</source>
-            <translation>每轮开始前从这里补满手牌。牌不够时，总分最低者出局，除非赢下那一轮。</translation>
-        </message>
-        <message>
             <source>Bid to deal first and score it, or fold.</source>
             <translation>叫分得分并先坐庄，或不叫。</translation>
         </message>
@@ -5734,31 +5736,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>决定从金库取回几张牌。</translation>
         </message>
         <message>
-            <source>As low, but with a larger Bank (%1 against %2): %3.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
-            <translation>总分同样低，但金库较大（%1 比 %2）：%3。</translation>
-        </message>
-        <message>
-            <source>As low, but with more from this round (%1 against %2): %3.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
-            <translation>总分同样低，但本轮得分较多（%1 比 %2）：%3。</translation>
-        </message>
-        <message>
-            <source>As low in all, but earlier in the order of play: %1.</source>
-            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
-            <translation>总分同样低，但出牌顺序在前：%1。</translation>
-        </message>
-        <message>
-            <source>Out, with %1: %2.</source>
-            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>以 %1 分出局：%2。</translation>
-        </message>
-        <message>
-            <source>Safe with %1, having taken the round: %2.</source>
-            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
-            <translation>%1 分，因赢下本轮而留下：%2。</translation>
-        </message>
-        <message>
             <source>Nobody has a tile left to play the final with.</source>
             <translation>谁手里都没有牌可打决赛了。</translation>
         </message>
@@ -5771,11 +5748,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>The totals are equal as well, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>总分也相同，都是 %1：双方都赢。</translation>
-        </message>
-        <message>
-            <source>So the higher total decides, %1 against %2: %3.</source>
-            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
-            <translation>于是比总分，%1 比 %2：%3。</translation>
         </message>
         <message>
             <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
@@ -6011,6 +5983,107 @@ Beside the number of the round</extracomment>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
             <translation>大家都押了；最高押分是 %1。您是庄家，可以加押；您加了，其他人也可以加。</translation>
+        </message>
+        <message>
+            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <translation>每轮开始前从这里补满手牌。不够时手牌会减少，好撑到决赛，总分最低者出局，除非赢下这一轮。</translation>
+        </message>
+        <message>
+            <source>You play with %1.</source>
+            <extracomment>When a match of teams begins; %1 the player&apos;s partner, or partners</extracomment>
+            <translation>你和 %1 搭档。</translation>
+        </message>
+        <message>
+            <source>You play with %3. You drew the best double, %1: +%2 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is a tile, as fire 3-3, %2 points, %3 the player&apos;s partner, or partners</extracomment>
+            <translation>你和 %3 搭档。你摸到最大的对子 %1：+%2 分，首轮由你坐庄。</translation>
+        </message>
+        <message>
+            <source>You play with %4. %1 drew the best double, %2: +%3, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points, %4 the player&apos;s partner, or partners</extracomment>
+            <translation>你和 %4 搭档。%1 摸到最大的对子 %2：+%3 分，首轮坐庄。</translation>
+        </message>
+        <message>
+            <source>Your bid was the highest: +%1 for you, and you deal first.</source>
+            <extracomment>Before the first round; %1 is the player&apos;s bid, which is scored</extracomment>
+            <translation>你的叫价最高：+%1 分，首轮由你坐庄。</translation>
+        </message>
+        <message>
+            <source>%1 bid the most: +%2, and the first deal.</source>
+            <extracomment>Before the first round; %1 is a player, %2 the highest bid, which is scored</extracomment>
+            <translation>%1 叫价最高：+%2 分，首轮坐庄。</translation>
+        </message>
+        <message>
+            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
+            <translation>牌不够了：现在手牌只有 %1 张，这一轮过后，总分最低者出局，除非赢下这一轮。</translation>
+        </message>
+        <message>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <translation>名牌现在显示得分减去手中剩牌，以及要达到的押分，比如“5 / 12”。</translation>
+        </message>
+        <message>
+            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
+            <translation>总分同样低，但金库较大（%1 比 %2）：%3。</translation>
+        </message>
+        <message>
+            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
+            <translation>总分同样低，但本轮得分较多（%1 比 %2）：%3。</translation>
+        </message>
+        <message>
+            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
+            <translation>总分同样低，但出牌顺序在前：%1。</translation>
+        </message>
+        <message>
+            <source>%2: out, with %1.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>以 %1 分出局：%2。</translation>
+        </message>
+        <message>
+            <source>%2: out, with the lowest total, %1.</source>
+            <extracomment>The end of a round; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>总分最低，以 %1 分出局：%2。</translation>
+        </message>
+        <message>
+            <source>%2: out, of those with the lowest total, %1.</source>
+            <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
+            <translation>总分最低，以 %1 分出局：%2。</translation>
+        </message>
+        <message>
+            <source>%2: safe with %1, having taken the round.</source>
+            <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
+            <translation>%1 分，因赢下本轮而留下：%2。</translation>
+        </message>
+        <message>
+            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
+            <translation>无人完成下注，成绩最好者拿下本轮：%1，%2。</translation>
+        </message>
+        <message>
+            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
+            <translation>桌上的牌归赢下本轮者的金库：决赛前会拿回一些，拿回多少由较大的金库决定。</translation>
+        </message>
+        <message>
+            <source>%3: ahead by the higher total, %1 against %2.</source>
+            <extracomment>%1 and %2 points in the whole match; %3 a player, or the players of a team</extracomment>
+            <translation>于是比总分，%1 比 %2：%3。</translation>
+        </message>
+        <message>
+            <source>Your hand should bring more than your bet.</source>
+            <translation>你的手牌应该能超过你的押分。</translation>
+        </message>
+        <message>
+            <source>You must bet more than the one before: this is the least.</source>
+            <translation>必须押得比前一位高：这是最低的。</translation>
+        </message>
+        <message>
+            <source>Answer the question first: tiles are laid later.</source>
+            <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
+            <translation>请先回答问题：牌稍后再出。</translation>
         </message>
     </context>
     <context>
@@ -6250,7 +6323,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last</extracomment>
+            <extracomment>What a player did last, without throwing a tile</extracomment>
             <translation>敲牌</translation>
         </message>
         <message>
@@ -6286,14 +6359,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>deadwood</source>
             <translation>散牌</translation>
-        </message>
-        <message>
-            <source>Knocked, with less deadwood: a win.</source>
-            <translation>敲牌时散牌更少：获胜。</translation>
-        </message>
-        <message>
-            <source>Not a tile left over: a super win.</source>
-            <translation>一张不剩：大获全胜。</translation>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
@@ -6468,37 +6533,8 @@ Beside the number of the round</extracomment>
             <translation>弃牌后散牌 %1 点</translation>
         </message>
         <message>
-            <source>%1 less %2: %3 points.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has</extracomment>
-            <translation>%1 减 %2：得 %3 分。</translation>
-        </message>
-        <message>
-            <source>%1 less %2: %3 points, and %4 for the win.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win</extracomment>
-            <translation>%1 减 %2：得 %3 分，获胜另得 %4 分。</translation>
-        </message>
-        <message>
             <source>Both have the same: an undercut, without points.</source>
             <translation>双方相同：反敲，但不得分。</translation>
-        </message>
-        <message>
-            <source>The stock is used up: nobody scores.</source>
-            <translation>牌堆摸完了：没人得分。</translation>
-        </message>
-        <message>
-            <source>%1 turns without a draw from the stock: nobody scores.</source>
-            <extracomment>%1: a number of turns</extracomment>
-            <translation>连续 %1 个回合没人从牌堆摸牌：没人得分。</translation>
-        </message>
-        <message>
-            <source>Not a tile left over: %1 points.</source>
-            <extracomment>%1: points</extracomment>
-            <translation>一张不剩：得 %1 分。</translation>
-        </message>
-        <message>
-            <source>%1 and %2: %3 points.</source>
-            <extracomment>%1: points; %2: the other player&apos;s deadwood; %3: what they make</extracomment>
-            <translation>%1 加 %2：得 %3 分。</translation>
         </message>
         <message>
             <source>Melds that are not laid count in full.</source>
@@ -6516,10 +6552,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>Both passed: draw a tile.</source>
             <translation>双方都跳过了：摸一张牌。</translation>
-        </message>
-        <message>
-            <source>The stock is used up: this is the last turn.</source>
-            <translation>牌堆摸完了：这是最后一个回合。</translation>
         </message>
         <message numerus="yes">
             <source>%n tile(s) left to draw.</source>
@@ -6851,10 +6883,6 @@ Beside the number of the round</extracomment>
             <translation>明牌帮不了你凑成牌组。</translation>
         </message>
         <message>
-            <source>The stock may bring something better.</source>
-            <translation>牌堆里也许有更好的。</translation>
-        </message>
-        <message>
             <source>Your hand is empty: a SUPER WIN.</source>
             <translation>你的手牌出完了：大获全胜！</translation>
         </message>
@@ -7030,21 +7058,6 @@ Beside the number of the round</extracomment>
             <extracomment>%1: a player; %2 is a sum, as 5 + 2, of the tiles that are in no meld; %3 what it makes</extracomment>
             <translation>%1：散牌 %2 = %3 点。</translation>
         </message>
-        <message>
-            <source>Both have the same. %1: %2 points for the undercut.</source>
-            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
-            <translation>双方相同。%1：反敲得 %2 分。</translation>
-        </message>
-        <message>
-            <source>An undercut. %4: %1 less %2 is %3 points.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock</extracomment>
-            <translation>反敲。%4：%1 减 %2，得 %3 分。</translation>
-        </message>
-        <message>
-            <source>%5: %1 less %2 is %3 points, and %4 for the undercut.</source>
-            <extracomment>%1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock</extracomment>
-            <translation>%5：%1 减 %2，得 %3 分，反敲另得 %4 分。</translation>
-        </message>
         <message numerus="yes">
             <source>%1: %n tile(s) laid off.</source>
             <extracomment>%1: the player who did not knock; %n: tiles that could be added to melds on the table</extracomment>
@@ -7193,6 +7206,98 @@ Beside the number of the round</extracomment>
             <extracomment>How a round ended; %1 the player who did not knock</extracomment>
             <translation>%1 的散牌不比敲牌者多：反敲。</translation>
         </message>
+        <message>
+            <source>threw %1 and knocked</source>
+            <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
+            <translation>弃 %1 并敲牌</translation>
+        </message>
+        <message>
+            <source>You threw %1 and knocked.</source>
+            <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
+            <translation>你弃了 %1 并敲牌。</translation>
+        </message>
+        <message>
+            <source>%1 threw %2 and knocked.</source>
+            <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
+            <translation>%1 弃了 %2 并敲牌。</translation>
+        </message>
+        <message>
+            <source>%1 knocked with less deadwood: a win.</source>
+            <extracomment>How a round ended; %1 the player who knocked</extracomment>
+            <translation>%1 敲牌，散牌更少：获胜。</translation>
+        </message>
+        <message>
+            <source>You knocked with less deadwood: a win.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>你敲牌，散牌更少：获胜。</translation>
+        </message>
+        <message>
+            <source>%1 had not a tile left over: a super win.</source>
+            <extracomment>How a round ended; %1 a player</extracomment>
+            <translation>%1 一张不剩：大获全胜。</translation>
+        </message>
+        <message>
+            <source>You had not a tile left over: a super win.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>你一张不剩：大获全胜。</translation>
+        </message>
+        <message>
+            <source>You had no more deadwood than whoever knocked: an undercut.</source>
+            <extracomment>How a round ended</extracomment>
+            <translation>你的散牌不比敲牌者多：反敲。</translation>
+        </message>
+        <message>
+            <source>%1: knocked, throwing %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <translation>%1：敲牌，弃 %2。</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points.</source>
+            <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: the points that this is</extracomment>
+            <translation>%1：%2 减 %3：得 %4 分。</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points, and %5 for the win.</source>
+            <extracomment>%1: a player; %2 and %3: deadwood of the two players; %4: how much more the other has; %5: points for the win</extracomment>
+            <translation>%1：%2 减 %3：得 %4 分，获胜另得 %5 分。</translation>
+        </message>
+        <message>
+            <source>%1: the same, and %2 points for the undercut.</source>
+            <extracomment>Of deadwood; %1: a player; %2: the points</extracomment>
+            <translation>双方相同。%1：反敲得 %2 分。</translation>
+        </message>
+        <message>
+            <source>%1: %2 less %3 is %4 points, and %5 for the undercut.</source>
+            <extracomment>%1: the player who did not knock; %2 and %3: deadwood of the two players; %4 and %5: points</extracomment>
+            <translation>%1：%2 减 %3，得 %4 分，反敲另得 %5 分。</translation>
+        </message>
+        <message>
+            <source>The boneyard is empty: nobody scores.</source>
+            <translation>牌堆摸完了：没人得分。</translation>
+        </message>
+        <message>
+            <source>%1 turns without a draw from the boneyard: nobody scores.</source>
+            <extracomment>%1: a number of turns</extracomment>
+            <translation>连续 %1 个回合没人从牌堆摸牌：没人得分。</translation>
+        </message>
+        <message>
+            <source>%1: %2 points for the super win.</source>
+            <extracomment>%1: a player; %2: points</extracomment>
+            <translation>%1：大获全胜得 %2 分。</translation>
+        </message>
+        <message>
+            <source>%1: %2, and %3 for the super win, is %4 points.</source>
+            <extracomment>%1: a player; %2: the other player&apos;s deadwood; %3: points; %4: what they make</extracomment>
+            <translation>%1：%2，大获全胜另得 %3，共 %4 分。</translation>
+        </message>
+        <message>
+            <source>The boneyard is empty: this is the last turn.</source>
+            <translation>牌堆摸完了：这是最后一个回合。</translation>
+        </message>
+        <message>
+            <source>The boneyard may bring something better.</source>
+            <translation>牌堆里也许有更好的。</translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -7219,10 +7324,6 @@ Beside the number of the round</extracomment>
         <message>
             <source>What counts as a bridge</source>
             <translation>怎样算桥</translation>
-        </message>
-        <message>
-            <source>What a pass costs when the well is empty</source>
-            <translation>牌堆摸完后，跳过扣多少分</translation>
         </message>
         <message>
             <source>Who must open with a triple may take 0-0-0 instead</source>
@@ -7547,6 +7648,10 @@ Beside the number of the round</extracomment>
             <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>现在能放的牌最多得 %1 分。摸牌要扣 %2 分，但牌多了更容易架桥或围成六边形：%3 分以上。</translation>
+        </message>
+        <message>
+            <source>What a pass costs when the boneyard is empty</source>
+            <translation>牌堆摸完后，跳过扣多少分</translation>
         </message>
     </context>
 </TS>

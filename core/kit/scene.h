@@ -139,6 +139,7 @@ struct HandTile {
 struct HandGroup {
     std::vector<Face> tiles;
     Phrase label = {};
+    bool on_table = false;  ///< they are told of, but lie among the pieces
 };
 
 /// How a seat stands beside its score: what it has bid or bet, and what is becoming of that.

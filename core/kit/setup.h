@@ -85,15 +85,17 @@ struct Reason {
     bool plain = false;  ///< where points are earned by it nobody asks why: only the score sheet says it
     Phrase once = {};  ///< after the points that came by it, "for a bridge", where `words` is said otherwise
     Phrase several = {};  ///< the same of points that came by it several times; how often, where it counts
+    Phrase yours = {};    ///< of an ending: the same, said to whoever took the round
 };
 
 /// What a kind of event means in words, where it is a game's own. `%1` in `word` and `yours` is the tile, or
 /// else the first of the keys that the event adds; in `theirs` it is the player, and that is `%2`.
 struct EventWords {
     EventType type{};
-    Phrase word;    ///< in two or three words: "threw %1"
-    Phrase yours;   ///< as a sentence to the one who did it: "You threw %1."
-    Phrase theirs;  ///< as a sentence to the others: "%1 threw %2."
+    Phrase word;        ///< in two or three words: "threw %1"
+    Phrase yours;       ///< as a sentence to the one who did it: "You threw %1."
+    Phrase theirs;      ///< as a sentence to the others: "%1 threw %2."
+    bool bare = false;  ///< only of such events as name nothing; they come before the others of their kind
 };
 
 /// Why some options do not go together, or not with that number of seats.

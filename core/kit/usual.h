@@ -20,8 +20,11 @@ inline Preset single_round() {
 
 /// The ends of a round in which tiles are laid until a hand is empty or nobody can lay one.
 inline std::vector<Reason> out_or_blocked() {
-    return {{"out", {"kit", QT_TRANSLATE_NOOP("kit", "The last tile of a hand was laid.")}},
-            {"blocked", {"kit", QT_TRANSLATE_NOOP("kit", "Nobody can play: the round is blocked.")}}};
+    //: How a round ended; %1 a player
+    Reason out{"out", {"kit", QT_TRANSLATE_NOOP("kit", "%1 laid the last tile of the hand.")}};
+    //: How a round ended
+    out.yours = {"kit", QT_TRANSLATE_NOOP("kit", "You laid your last tile.")};
+    return {out, {"blocked", {"kit", QT_TRANSLATE_NOOP("kit", "Nobody can play: the round is blocked.")}}};
 }
 
 }  // namespace boneyard::kit

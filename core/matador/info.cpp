@@ -69,7 +69,7 @@ kit::OptionSchema playing_options(const Defaults& defaults) {
         {.id = "reserve",
          .fallback = 0,
          .max = 2,
-         .sentence = say(QT_TRANSLATE_NOOP("matador", "Tiles that always stay in the stock"))},
+         .sentence = say(QT_TRANSLATE_NOOP("matador", "Tiles that always stay in the boneyard"))},
     };
 }
 

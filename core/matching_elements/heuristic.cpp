@@ -18,6 +18,12 @@ void add_number(const Action& range, int number, std::vector<Action>& out) {
     if (std::find(out.begin(), out.end(), action) == out.end()) out.push_back(action);
 }
 
+/// Who has bet can stay with that: more than the hand can bring is no choice then.
+bool is_vain(const View& view, const Action& action) {
+    return action.kind == Action::Kind::Bet && at(view.table.bets, view.seat) != kNone &&
+           action.number > Outlook(view).most_net();
+}
+
 /// The least, and numbers about what the hand is likely to bring; of bids and tiles the middle and the most.
 void add_numbers(const View& view, const Action& range, std::vector<Action>& out) {
     if (range.kind != Action::Kind::Bet) {
@@ -66,6 +72,7 @@ void Game::candidates(const View& view, std::vector<Action>& out) {
             out.push_back(action);
         }
     }
+    std::erase_if(out, [&](const Action& action) { return is_vain(view, action); });
 }
 
 int Game::gain(const View& view, const Action& action) {

@@ -108,8 +108,9 @@ kit::Phrase meaning_of_seat(const Table& table, Seat seat) {
 
 kit::Meaning meaning_of_stock() {
     return {{say(QT_TRANSLATE_NOOP("matching_elements",
-                                   "From here hands are filled up before each round. When it runs short, the "
-                                   "lowest total goes out, unless it takes the round."))},
+                                   "From here hands are filled up before each round. When it runs short, "
+                                   "hands are smaller, so that the tiles last to the final, and the lowest "
+                                   "total goes out, unless it takes the round."))},
             "elimination"};
 }
 

@@ -123,6 +123,21 @@ Outlook::Bets Outlook::bets(int least, int most) const {
     return bets;
 }
 
+int Outlook::most_net() const {
+    constexpr int kMatched = 4;  // of the colour, in line or where the numbers match
+    if (table_.rules.draw_when_stuck && table_.stock_count > 0) return kMostBet;
+    int most = 0;
+    int singles = 0;  // of the colour
+    for (Colour colour = 0; colour < table_.rules.colours; ++colour) {
+        const int doubles = hand_.count_of(colour, kDoubles);
+        const int others = hand_.count_of(colour) - doubles;
+        most += (colour == table_.board.colour() ? kMatched : 1) * (2 * doubles + others);
+        if (colour == table_.board.colour()) singles = others;
+    }
+    if (seat_ != table_.dealer) return most;
+    return most - (singles > 0 ? kMatched : 2 * kMatched);  // the first tile, of the colour, scores nothing
+}
+
 int Outlook::rate_colour(Colour colour) const {
     int others = 0;
     int count = 0;
@@ -147,7 +162,8 @@ int Outlook::worth_of_stake(const Net& net, int bet) const {
 /// One's own count, less what the seats that have to bet more can still count, by the number of rivals.
 int Outlook::rate_bet(int bet) const {
     const int own = worth_of_stake(at(nets_, seat_), bet);
-    if (at(table_.bets, seat_) != kNone) return own;  // a raise forces nobody
+    // A raise forces nobody: where it is no better than staying, one stays.
+    if (at(table_.bets, seat_) != kNone) return own - 1;
     int others = 0;
     int rivals = 0;
     for (Seat seat = 0; seat < table_.seats; ++seat) {

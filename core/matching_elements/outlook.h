@@ -26,6 +26,10 @@ public:
     using Bets = kit::FixedList<int, 12>;
     [[nodiscard]] Bets bets(int least, int most) const;
 
+    /// The most that the hand can bring in this round, points less tiles left, whatever the others do.
+    /// Precondition: the bets are on.
+    [[nodiscard]] int most_net() const;
+
     [[nodiscard]] int rate_colour(Colour colour) const;
     [[nodiscard]] int rate_bet(int bet) const;
     [[nodiscard]] int rate_hold() const;

@@ -31,19 +31,20 @@ kit::Phrase why_not_out(const Table& table, Side side, Side gone) {
     if (bank != table.inherited) {
         //: Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of
         //: tiles, %3 who stays
-        return say(
-            QT_TRANSLATE_NOOP("matching_elements", "As low, but with a larger Bank (%1 against %2): %3."),
-            {bank, table.inherited, names_of(table, side)});
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "%3: as low, but safe with the larger Bank (%1 against %2)."),
+                   {bank, table.inherited, names_of(table, side)});
     }
     if (counted(table, side) != counted(table, gone)) {
         //: Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who
         //: stays
         return say(QT_TRANSLATE_NOOP("matching_elements",
-                                     "As low, but with more from this round (%1 against %2): %3."),
+                                     "%3: as low, but safe with more from this round (%1 against %2)."),
                    {counted(table, side), counted(table, gone), names_of(table, side)});
     }
     //: Who is no better than the one who is out of the match, and stays in; %1 who stays
-    return say(QT_TRANSLATE_NOOP("matching_elements", "As low in all, but earlier in the order of play: %1."),
+    return say(QT_TRANSLATE_NOOP("matching_elements",
+                                 "%1: as low in all, but safe as earlier in the order of play."),
                {names_of(table, side)});
 }
 
@@ -55,21 +56,27 @@ void tell_who_is_out(const Table& table, kit::Scene& scene) {
     const Side safe = table.round_winner == kNobody ? kNobody : table.side_of(table.round_winner);
     const int total = table.total(gone);
     const bool lowest = safe == kNobody || table.total(safe) >= total;
+    const auto as_low = [&](Side side) {
+        return table.side_in(side) && side != safe && table.total(side) == total;
+    };
+    bool tied = false;  // as the lowest
+    for (Side side = 0; side < table.sides(); ++side) tied = tied || (lowest && as_low(side));
     //: The end of a round; %1 points in all, %2 a player, or the players of a team
-    const auto plain = QT_TRANSLATE_NOOP("matching_elements", "Out, with %1: %2.");
+    const auto plain = QT_TRANSLATE_NOOP("matching_elements", "%2: out, with %1.");
     //: The end of a round; %1 points in all, %2 a player, or the players of a team
-    const auto first = QT_TRANSLATE_NOOP("matching_elements", "Out, with the lowest total of %1: %2.");
-    scene.account.push_back(say(lowest ? first : plain, {total, names_of(table, gone)}));
+    const auto first = QT_TRANSLATE_NOOP("matching_elements", "%2: out, with the lowest total, %1.");
+    //: The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team
+    const auto equal = QT_TRANSLATE_NOOP("matching_elements", "%2: out, of those with the lowest total, %1.");
+    scene.account.push_back(say(tied ? equal : lowest ? first : plain, {total, names_of(table, gone)}));
     if (safe != kNobody && table.total(safe) <= total) {
         //: The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a
         //: player, or the players of a team
         scene.account.push_back(
-            say(QT_TRANSLATE_NOOP("matching_elements", "Safe with %1, having taken the round: %2."),
+            say(QT_TRANSLATE_NOOP("matching_elements", "%2: safe with %1, having taken the round."),
                 {table.total(safe), names_of(table, safe)}));
     }
     for (Side side = 0; side < table.sides(); ++side) {
-        if (!table.side_in(side) || side == safe || table.total(side) != total) continue;
-        scene.account.push_back(why_not_out(table, side, gone));
+        if (as_low(side)) scene.account.push_back(why_not_out(table, side, gone));
     }
 }
 
@@ -79,8 +86,15 @@ void tell_round(const Table& table, kit::Scene& scene) {
         //: The end of a round; %1 a player, %2 the points less the tiles left
         scene.account.push_back(
             say(QT_TRANSLATE_NOOP("matching_elements",
-                                  "Nobody met a bet. The best result takes the round: %1, with %2."),
+                                  "%1: the round, by the best result of %2, as nobody met a bet."),
                 {kit::SeatName{winner}, net_of(table, winner)}));
+    }
+    if (winner != kNobody && table.round == 1 && !table.elimination) {
+        //: At the end of the first round, when a Bank is met with: a heap of tiles won
+        scene.account.push_back(
+            say(QT_TRANSLATE_NOOP("matching_elements",
+                                  "The tiles on the table go to the Bank of who takes the round: before the "
+                                  "final some of them come back, and the larger Bank says how many.")));
     }
     tell_who_is_out(table, scene);
     if (!table.final_is_next()) return;
@@ -117,7 +131,7 @@ void tell_final(const Table& table, kit::Scene& scene) {
     }
     //: %1 and %2 points in the whole match; %3 a player, or the players of a team
     scene.account.push_back(
-        say(QT_TRANSLATE_NOOP("matching_elements", "So the higher total decides, %1 against %2: %3."),
+        say(QT_TRANSLATE_NOOP("matching_elements", "%3: ahead by the higher total, %1 against %2."),
             {table.total(ahead), table.total(behind), names_of(table, ahead)}));
 }
 

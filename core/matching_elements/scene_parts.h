@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "kit/scene.h"
@@ -39,6 +40,18 @@ inline int start_of(const Table& table, Seat seat) {
     return sum;
 }
 
+/// The auction is over, and what was drawn for it has not been forgotten yet: the first round.
+inline bool first_deal_is_known(const Table& table) {
+    return table.phase != Phase::Auction && table.dealer != kNobody &&
+           at(table.draws, table.dealer) != kNoTile;
+}
+
+/// The double that decided who deals first; without any there were bids. Precondition: it is known.
+inline std::optional<Tile> winning_double(const Table& table) {
+    const Tile drawn = at(table.draws, table.dealer);
+    return is_double(drawn) ? std::optional(drawn) : std::nullopt;
+}
+
 /// The name of an open place, the same in its spots and its mark: "3 f".
 std::string group_of(const Place& place);
 
@@ -51,6 +64,9 @@ kit::Phrase prompt_of(const View& view, const std::vector<Action>& actions);
 
 /// How each seat stands to its bid, bet or end (standing.cpp).
 void add_standing(const View& view, kit::Scene& scene);
+
+/// What is worth a line now, to who looks (news.cpp).
+kit::Phrase news_of(const Table& table, Seat viewer);
 
 /// What became of the round, or of the final (round_story.cpp).
 void tell_end(const Table& table, kit::Scene& scene);

@@ -191,18 +191,6 @@ void show_bank(const Table& table, Seat seat, kit::SeatNote& note) {
     note.won_spoken = say.count(QT_TRANSLATE_N_NOOP("matching_elements", "Bank: %n tile(s)."), note.won);
 }
 
-/// The auction is over, and what was drawn for it has not been forgotten yet: the first round.
-bool first_deal_is_known(const Table& table) {
-    return table.phase != Phase::Auction && table.dealer != kNobody &&
-           at(table.draws, table.dealer) != kNoTile;
-}
-
-/// The double that decided who deals first; without any there were bids.
-std::optional<Tile> winning_double(const Table& table) {
-    const Tile drawn = at(table.draws, table.dealer);
-    return is_double(drawn) ? std::optional(drawn) : std::nullopt;
-}
-
 /// What the dealer of the first round has got for it, on the score sheet.
 Phrase tell_first_deal(const Table& table) {
     if (const auto tile = winning_double(table)) {
@@ -213,23 +201,6 @@ Phrase tell_first_deal(const Table& table) {
     //: A line of a score sheet: why a player has points before the first round; %1 is a bid
     return say(QT_TRANSLATE_NOOP("matching_elements", "bid %1, and deals first"),
                {at(table.bids, table.dealer)});
-}
-
-/// The same as news, where nobody had to bid.
-Phrase note_first_deal(const Table& table, Seat viewer) {
-    const auto tile = winning_double(table);
-    if (!tile) return {};
-    const int worth = worth_of_double(*tile);
-    if (table.dealer == viewer) {
-        //: Before the first round; %1 is a tile, as fire 3-3, %2 points
-        return say(QT_TRANSLATE_NOOP("matching_elements",
-                                     "You drew the best double, %1: +%2 for you, and you deal first."),
-                   {term_of(*tile), worth});
-    }
-    //: Before the first round; %1 is a player, %2 a tile, as fire 3-3, %3 points
-    return say(
-        QT_TRANSLATE_NOOP("matching_elements", "%1 drew the best double, %2: +%3, and the first deal."),
-        {kit::SeatName{table.dealer}, term_of(*tile), worth});
 }
 
 }  // namespace
@@ -259,19 +230,7 @@ void add_standing(const View& view, kit::Scene& scene) {
     tell_end(table, scene);
     scene.stage = stage_of(table, view.seat);
     scene.stage_brief = stage_brief_of(table, view.seat);
-    const bool before_play = table.phase == Phase::Naming || table.phase == Phase::Bets;
-    if (before_play && first_deal_is_known(table)) {
-        scene.note = note_first_deal(table, view.seat);
-    } else if (before_play && table.in_final) {
-        scene.note =
-            say(QT_TRANSLATE_NOOP("matching_elements",
-                                  "The final starts anew: the totals no longer count, and there are no "
-                                  "bets. Doubles that are shown are a start."));
-    } else if (before_play && table.elimination) {
-        scene.note = say(QT_TRANSLATE_NOOP("matching_elements",
-                                           "Tiles run short: after this round the lowest total is out, "
-                                           "unless it takes the round."));
-    }
+    scene.note = news_of(table, view.seat);
 }
 
 }  // namespace boneyard::matching_elements

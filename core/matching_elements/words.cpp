@@ -7,6 +7,7 @@
 
 #include "kit/action_text.h"
 #include "matching_elements/game.h"
+#include "matching_elements/outlook.h"
 #include "matching_elements/tile_words.h"
 
 namespace boneyard::matching_elements {
@@ -77,6 +78,18 @@ Phrase why_nowhere(const Board& board, Tile tile) {
         QT_TRANSLATE_NOOP("matching_elements",
                           "There is no place for %1 now: the ends take %2, and only %3 goes across."),
         {term_of(tile), numbers, term_of_colour(board.colour())});
+}
+
+Phrase why_bet(const View& view, const Action& action) {
+    if (at(view.table.bets, view.seat) != kNone)
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Your hand should bring more than your bet."));
+    if (action.number > 0 && action.number > Outlook(view).own_net() &&
+        action.number == bet_range(view.table).first) {
+        return say(QT_TRANSLATE_NOOP("matching_elements",
+                                     "You must bet more than the one before: this is the least."));
+    }
+    return say(QT_TRANSLATE_NOOP("matching_elements",
+                                 "Your hand should bring it, and those after you must bet more."));
 }
 
 Phrase why_named(const TileSet& hand, Colour colour) {
@@ -167,8 +180,12 @@ Phrase why_placed(const View& view, const Action& action) {
 
 Phrase Game::why_not(const View& view, std::string_view tile, std::string_view group) {
     const Table& table = view.table;
-    if (table.phase != Phase::Play || table.to_move != view.seat) {
+    if (table.to_move != view.seat)
         return say(QT_TRANSLATE_NOOP("matching_elements", "It is not your turn."));
+    if (table.phase != Phase::Play) {
+        //: A tile was chosen while the game asks for a bid, a bet or the like
+        return say(
+            QT_TRANSLATE_NOOP("matching_elements", "Answer the question first: tiles are laid later."));
     }
     if (table.board.empty()) {
         return say(
@@ -190,8 +207,7 @@ Phrase Game::why(const View& view, const Action& action) {
             return why_named(view.hand(), action.colour);
         }
         case Action::Kind::Bet:
-            return say(QT_TRANSLATE_NOOP("matching_elements",
-                                         "Your hand should bring it, and those after you must bet more."));
+            return why_bet(view, action);
         case Action::Kind::Hold:
             return say(QT_TRANSLATE_NOOP("matching_elements", "A higher bet is only harder to meet."));
         case Action::Kind::First:

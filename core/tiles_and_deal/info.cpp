@@ -136,13 +136,42 @@ std::vector<kit::EventWords> event_words() {
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "You put %1 in place of a joker.")),
          //: For screen readers; %1 is a player, %2 a tile, as red 7
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 put %2 in place of a joker."))},
-        //: What a player did last
+        //: What a player did last, without throwing a tile
         {kit::EventType::Knock, say(QT_TRANSLATE_NOOP("tiles_and_deal", "knocked")),
          //: For screen readers
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "You knocked.")),
          //: For screen readers; %1 is a player
-         say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 knocked."))},
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 knocked.")), true},
+        //: What a player did last; %1 is a tile, as red 7
+        {kit::EventType::Knock, say(QT_TRANSLATE_NOOP("tiles_and_deal", "threw %1 and knocked")),
+         //: For screen readers; %1 is a tile, as red 7
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "You threw %1 and knocked.")),
+         //: For screen readers; %1 is a player, %2 a tile, as red 7
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 threw %2 and knocked."))},
     };
+}
+
+std::vector<kit::Reason> endings() {
+    //: How a round ended; %1 the player who knocked
+    kit::Reason win{"win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 knocked with less deadwood: a win."))};
+    //: How a round ended
+    win.yours = say(QT_TRANSLATE_NOOP("tiles_and_deal", "You knocked with less deadwood: a win."));
+    kit::Reason super_win{
+        //: How a round ended; %1 a player
+        "super_win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 had not a tile left over: a super win."))};
+    //: How a round ended
+    super_win.yours = say(QT_TRANSLATE_NOOP("tiles_and_deal", "You had not a tile left over: a super win."));
+    kit::Reason undercut{
+        //: How a round ended; %1 the player who did not knock
+        "undercut", say(QT_TRANSLATE_NOOP("tiles_and_deal",
+                                          "%1 had no more deadwood than whoever knocked: an undercut."))};
+    //: How a round ended
+    undercut.yours = say(
+        QT_TRANSLATE_NOOP("tiles_and_deal", "You had no more deadwood than whoever knocked: an undercut."));
+    return {win,
+            super_win,
+            undercut,
+            {"draw", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Nobody knocked: the round is a draw."))}};
 }
 
 std::vector<kit::ChoiceKey> keys() {
@@ -211,14 +240,7 @@ kit::GameInfo info() {
          //: After points: "34 for deadwood"
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "for deadwood"))},
     };
-    game.endings = {
-        {"win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knocked, with less deadwood: a win."))},
-        {"super_win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Not a tile left over: a super win."))},
-        //: How a round ended; %1 the player who did not knock
-        {"undercut", say(QT_TRANSLATE_NOOP("tiles_and_deal",
-                                           "%1 had no more deadwood than whoever knocked: an undercut."))},
-        {"draw", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Nobody knocked: the round is a draw."))},
-    };
+    game.endings = endings();
     game.event_words = event_words();
     game.keys = keys();
     game.gathering = gathering();

@@ -53,18 +53,21 @@ kit::HandGroup group_of(const Meld& meld) {
     return group;
 }
 
-/// The melds that the seat has laid come first, so that its hand can be seen whole.
+/// The melds that the seat has laid come first, and what it has laid off is told: so its hand can be seen
+/// whole, though part of it lies on the table.
 std::vector<kit::HandGroup> groups_of(const View& view, Seat seat, const Settled& settled) {
     std::vector<kit::HandGroup> groups;
     for (const Meld& meld : melds_of(view.table)) {
-        if (meld.owner == seat) groups.push_back(group_of(meld));
+        if (meld.owner != seat) continue;
+        groups.push_back(group_of(meld));
+        groups.back().on_table = true;
     }
     for (const Meld& meld : settled.melds) groups.push_back(group_of(meld));
     std::size_t last = view.table.meld_count;
     for (const Settled::Addition& addition : settled.laid_off) {
         // They come meld by meld.
         if (addition.meld != last) {
-            groups.push_back({{}, say_laid_off_on(view.table.melds[addition.meld])});
+            groups.push_back({{}, say_laid_off_on(view.table.melds[addition.meld]), true});
             last = addition.meld;
         }
         groups.back().tiles.push_back(face_of(addition.tile));
@@ -78,6 +81,14 @@ std::vector<kit::HandGroup> groups_of(const View& view, Seat seat, const Settled
 }
 
 // ---- The sum
+
+/// The tile that a knocker with something left over has thrown lies on top of the pile.
+Phrase say_knocked(const Table& table) {
+    const Tile thrown = table.discards[static_cast<std::size_t>(table.discard_count - 1)];
+    //: At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1: knocked, throwing %2."),
+               {kit::SeatName{table.result.seat}, term_of(thrown)});
+}
 
 /// What a seat has left over.
 Phrase say_deadwood(Seat seat, const std::vector<int>& values) {
@@ -94,15 +105,19 @@ Phrase say_deadwood(Seat seat, const std::vector<int>& values) {
                {kit::SeatName{seat}, kit::sum_text(values), sum_of(values)});
 }
 
-Phrase say_win(int others, int own, int bonus) {
-    if (bonus == 0) {
-        //: %1 and %2: deadwood of the two players; %3: how much more the other has
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 less %2: %3 points."),
-                   {others, own, others - own});
-    }
-    //: %1 and %2: deadwood of the two players; %3: how much more the other has; %4: points for the win
-    const auto text = QT_TRANSLATE_NOOP("tiles_and_deal", "%1 less %2: %3 points, and %4 for the win.");
-    return say(text, {others, own, others - own, bonus});
+Phrase say_difference(kit::SeatName name, int more, int less) {
+    //: %1: a player; %2 and %3: deadwood of the two players; %4: the points that this is
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1: %2 less %3 is %4 points."),
+               {name, more, less, more - less});
+}
+
+Phrase say_win(Seat winner, int others, int own, int bonus) {
+    const kit::SeatName name{winner};
+    if (bonus == 0) return say_difference(name, others, own);
+    //: %1: a player; %2 and %3: deadwood of the two players; %4: how much more the other has; %5: points for
+    //: the win
+    const auto text = QT_TRANSLATE_NOOP("tiles_and_deal", "%1: %2 less %3 is %4 points, and %5 for the win.");
+    return say(text, {name, others, own, others - own, bonus});
 }
 
 /// The points of an undercut go to `other`, who did not knock. Either part may be nothing.
@@ -113,43 +128,40 @@ Phrase say_undercut(Seat other, int own, int others, int bonus) {
     const kit::SeatName name{other};
     if (own == others) {
         //: Of deadwood; %1: a player; %2: the points
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Both have the same. %1: %2 points for the undercut."),
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1: the same, and %2 points for the undercut."),
                    {name, bonus});
     }
-    if (bonus == 0) {
-        //: %1 and %2: deadwood of the two players; %3: points for %4, the player who did not knock
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "An undercut. %4: %1 less %2 is %3 points."),
-                   {own, others, own - others, name});
-    }
-    //: %1 and %2: deadwood of the two players; %3 and %4: points for %5, the player who did not knock
+    if (bonus == 0) return say_difference(name, own, others);
+    //: %1: the player who did not knock; %2 and %3: deadwood of the two players; %4 and %5: points
     const auto text =
-        QT_TRANSLATE_NOOP("tiles_and_deal", "%5: %1 less %2 is %3 points, and %4 for the undercut.");
-    return say(text, {own, others, own - others, bonus, name});
+        QT_TRANSLATE_NOOP("tiles_and_deal", "%1: %2 less %3 is %4 points, and %5 for the undercut.");
+    return say(text, {name, own, others, own - others, bonus});
 }
 
 Phrase say_draw(const Table& table) {
     if (table.stock_count == 0) {
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "The stock is used up: nobody scores."));
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "The boneyard is empty: nobody scores."));
     }
     //: %1: a number of turns
-    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 turns without a draw from the stock: nobody scores."),
-               {kMaxIdleTurns});
+    return say(
+        QT_TRANSLATE_NOOP("tiles_and_deal", "%1 turns without a draw from the boneyard: nobody scores."),
+        {kMaxIdleTurns});
 }
 
-void add_super_win(Seat other, const std::vector<int>& others, int points, std::vector<Phrase>& account) {
-    if (points == 0) {
-        account.push_back(say(QT_TRANSLATE_NOOP("tiles_and_deal", "Not a tile left over: a super win.")));
-        account.push_back(say_deadwood(other, others));
+/// That nothing was left over is told by the ending already.
+void add_super_win(Seat winner, const std::vector<int>& others, int points, std::vector<Phrase>& account) {
+    account.push_back(say_deadwood(static_cast<Seat>(1 - winner), others));
+    if (points == 0) return;
+    const kit::SeatName name{winner};
+    if (sum_of(others) == 0) {
+        //: %1: a player; %2: points
+        account.push_back(
+            say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1: %2 points for the super win."), {name, points}));
         return;
     }
-    //: %1: points
-    const auto bonus = QT_TRANSLATE_NOOP("tiles_and_deal", "Not a tile left over: %1 points.");
-    account.push_back(say(bonus, {points}));
-    account.push_back(say_deadwood(other, others));
-    if (sum_of(others) == 0) return;
-    //: %1: points; %2: the other player's deadwood; %3: what they make
-    const auto sum = QT_TRANSLATE_NOOP("tiles_and_deal", "%1 and %2: %3 points.");
-    account.push_back(say(sum, {points, sum_of(others), points + sum_of(others)}));
+    //: %1: a player; %2: the other player's deadwood; %3: points; %4: what they make
+    const auto sum = QT_TRANSLATE_NOOP("tiles_and_deal", "%1: %2, and %3 for the super win, is %4 points.");
+    account.push_back(say(sum, {name, sum_of(others), points, points + sum_of(others)}));
 }
 
 void add_account(const View& view, const std::array<Settled, kSeats>& hands, std::vector<Phrase>& account) {
@@ -168,9 +180,10 @@ void add_account(const View& view, const std::array<Settled, kSeats>& hands, std
         account.push_back(say(QT_TRANSLATE_NOOP("tiles_and_deal", "Melds that are not laid count in full.")));
     }
     if (table.result.kind == Result::Kind::SuperWin) {
-        add_super_win(other, others, rules.super_win, account);
+        add_super_win(knocker, others, rules.super_win, account);
         return;
     }
+    account.push_back(say_knocked(table));
     account.push_back(say_deadwood(knocker, own));
     if (!settled.laid_off.empty()) {
         //: %1: the player who did not knock; %n: tiles that could be added to melds on the table
@@ -179,13 +192,24 @@ void add_account(const View& view, const std::array<Settled, kSeats>& hands, std
     }
     account.push_back(say_deadwood(other, others));
     if (table.result.kind == Result::Kind::Win) {
-        account.push_back(say_win(sum_of(others), sum_of(own), rules.win));
+        account.push_back(say_win(knocker, sum_of(others), sum_of(own), rules.win));
     } else {
         account.push_back(say_undercut(other, sum_of(own), sum_of(others), rules.undercut));
     }
 }
 
 }  // namespace
+
+View as_counted(const View& view) {
+    View counted = view;
+    for (Seat seat = 0; seat < kSeats; ++seat) {
+        for (const Settled::Addition& addition : settled_hand(view, seat).laid_off) {
+            add_to(counted.table.melds[addition.meld], addition.tile, addition.end);
+            kit::at(counted.hands, seat).remove(addition.tile);
+        }
+    }
+    return counted;
+}
 
 void add_settlement(const View& view, kit::Scene& scene) {
     std::array<Settled, kSeats> hands;

@@ -42,6 +42,11 @@ int order_in_pile(std::size_t index, Tile tile) {
     return kFirst + kStep * static_cast<int>(index) + tile;
 }
 
+/// A knocker with something left over has thrown a tile; without any the last one may be of an earlier turn.
+bool ended_by_throw(const Table& table) {
+    return table.result.kind == Result::Kind::Win || table.result.kind == Result::Kind::Undercut;
+}
+
 void add_pile(const Table& table, kit::Scene& scene) {
     const int count = table.discard_count;
     for (int depth = std::min(count, kSeenOfPile) - 1; depth >= 0; --depth) {
@@ -50,7 +55,8 @@ void add_pile(const Table& table, kit::Scene& scene) {
         scene.pieces.push_back(
             {face_of(tile), Layout::discard(depth), kNobody, order_in_pile(index, tile), meaning_of_pile()});
     }
-    if (count > 0 && (table.phase == Phase::Upcard || table.phase == Phase::Draw)) {
+    const bool thrown = table.phase == Phase::Upcard || table.phase == Phase::Draw || ended_by_throw(table);
+    if (count > 0 && thrown) {
         scene.last = scene.pieces.back().order;
     }
 }
@@ -208,7 +214,7 @@ Phrase note_of(const View& view) {
         if (Phrase urgent = urgent_note(table); !urgent.empty()) return urgent;
     }
     if (table.phase == Phase::Meld && table.stock_count == 0) {
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "The stock is used up: this is the last turn."));
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "The boneyard is empty: this is the last turn."));
     }
     if ((table.phase == Phase::Draw || table.phase == Phase::Meld) && table.stock_count <= kFewLeft) {
         //: %n: tiles in the stock
@@ -220,7 +226,8 @@ Phrase note_of(const View& view) {
 
 }  // namespace
 
-kit::Scene Game::scene(const View& view, double aspect) {
+kit::Scene Game::scene(const View& seen, double aspect) {
+    const View view = seen.open ? as_counted(seen) : seen;
     const Table& table = view.table;
     const Layout layout(table, aspect, view.seat == kNobody ? Seat{0} : view.seat);
     kit::Scene scene;
@@ -239,7 +246,7 @@ kit::Scene Game::scene(const View& view, double aspect) {
     }
     if (view.seat != kNobody) add_hand(view, actions, scene);
     scene.gathers = is_mine(view) && table.phase == Phase::Meld && !table.rules.closed;
-    if (view.open) add_settlement(view, scene);
+    if (seen.open) add_settlement(seen, scene);
     scene.note = note_of(view);
     scene.note_asks = is_mine(view) && !urgent_note(table).empty();
     scene.stock_meaning = meaning_of_stock();

@@ -47,6 +47,9 @@ kit::Meaning meaning_of_pile();
 kit::Meaning meaning_of_stock();
 kit::Meaning meaning_of_hand(const Rules& rules);
 
+/// The table of a round that is over as its hands were counted: what was laid off lies on the melds.
+View as_counted(const View& view);
+
 /// Both hands laid open when a round is over, and how its points came about (open_hands.cpp).
 void add_settlement(const View& view, kit::Scene& scene);
 

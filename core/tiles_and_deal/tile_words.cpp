@@ -146,6 +146,11 @@ constexpr PerSuit kSuperKnock{
 
 Phrase name_of(Tile tile) { return say_of(kNames, tile); }
 
+kit::Term term_of(Tile tile) {
+    const Phrase name = name_of(tile);
+    return {name.context, name.text, tile == kJoker ? std::string() : std::to_string(rank_of(tile))};
+}
+
 kit::Face face_of(Tile tile) {
     const bool joker = tile == kJoker;
     kit::Face face{tile_text(tile), {joker ? 0 : rank_of(tile)}};

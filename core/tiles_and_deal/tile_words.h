@@ -30,6 +30,7 @@ inline std::string suit_name(int suit) { return {"KRBO"[suit]}; }
 
 /// "red 7", "joker".
 kit::Phrase name_of(Tile tile);
+kit::Term term_of(Tile tile);  ///< the same, to be said within a sentence
 kit::Face face_of(Tile tile);
 
 kit::Phrase say_take(Tile tile);

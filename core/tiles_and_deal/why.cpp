@@ -98,7 +98,7 @@ Phrase why_leave(const View& view) {
     if (!taking.melds) {
         return say(QT_TRANSLATE_NOOP("tiles_and_deal", "The tile that lies open makes no meld for you."));
     }
-    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "The stock may bring something better."));
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "The boneyard may bring something better."));
 }
 
 // ---- Laying

@@ -31,7 +31,7 @@ kit::OptionSchema schema() {
         {.id = "empty_well_penalty",
          .fallback = 10,
          .max = 10,
-         .sentence = say(QT_TRANSLATE_NOOP("triominoes", "What a pass costs when the well is empty"))},
+         .sentence = say(QT_TRANSLATE_NOOP("triominoes", "What a pass costs when the boneyard is empty"))},
         {.id = "open_with_zeros",
          .fallback = false,
          .sentence =

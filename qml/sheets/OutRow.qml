@@ -3,44 +3,45 @@
 import QtQuick
 import QtQuick.Layouts
 import Boneyard.Controls
-import Boneyard.Match
 
-/// How a seat stands when somebody has gone out: in or out of the match, and with how many points.
+/// How a side stands when somebody has gone out: in or out of the match, and with how many points.
 RowLayout {
     id: root
 
-    required property string name
+    required property string names
     required property int score
-    required property int standing
     required property int team
-    required property string partners
-    required property int seat
-    required property string medallion
+    required property var members ///< as SideRow has them
+    required property bool out
 
-    readonly property bool _out: root.standing === SeatModel.Out
-    //: Beside a seat: it plays no more in this match, or it does
-    readonly property string _state: root._out ? qsTr("out") : qsTr("still in")
+    //: Beside a player or a team: it plays no more in this match, or it does
+    readonly property string _state: root.out ? qsTr("out") : qsTr("still in")
 
     spacing: 10
     Accessible.role: Accessible.ListItem
-    //: Spoken for a seat when somebody has gone out of the match. %1 a name, %2 "out" or "still in", %3 "34 points"
-    Accessible.name: qsTr("%1: %2, %3").arg(Spoken.together(root.name, root.partners)).arg(root._state).arg(Spoken.sum(root.score, root.partners, false))
+    //: Spoken for a player or a team when somebody has gone out of the match. %1 a name, %2 "out" or "still in", %3 "34 points"
+    Accessible.name: qsTr("%1: %2, %3").arg(root.names).arg(root._state).arg(Spoken.points(root.score))
 
     Medallion {
-        sign: root.medallion
-        seat: root.seat
+        visible: root.team < 0
+        sign: root.members[0]?.medallion ?? ""
+        seat: root.members[0]?.seat ?? -1
+    }
+    TeamMark {
         team: root.team
+        size: Theme.body
     }
     AppText {
         Layout.fillWidth: true
-        text: root.name
-        color: root._out ? Theme.colors.quiet : Theme.colors.ink
+        text: root.names
+        wrapMode: Text.Wrap
+        color: root.out ? Theme.colors.quiet : Theme.colors.ink
         Accessible.ignored: true
     }
     AppText {
         Layout.minimumWidth: implicitWidth // Qt 6.4 keeps what it took in another language
         text: root._state
-        color: root._out ? Theme.colors.quiet : Theme.colors.good
+        color: root.out ? Theme.colors.quiet : Theme.colors.good
         Accessible.ignored: true
     }
     AppText {
@@ -48,7 +49,7 @@ RowLayout {
         horizontalAlignment: Text.AlignRight
         text: Numbers.whole(root.score)
         font.weight: Font.Bold
-        color: root._out ? Theme.colors.quiet : Theme.colors.ink
+        color: root.out ? Theme.colors.quiet : Theme.colors.ink
         Accessible.ignored: true
     }
 }

@@ -57,7 +57,7 @@ Sheet {
         spacing: 4
 
         Repeater {
-            model: root.match.table.seats
+            model: root.match.table.sides
 
             OutRow {
                 Layout.fillWidth: true
@@ -86,7 +86,7 @@ Sheet {
             focus: root.othersPlay
             strong: root.othersPlay
             //: For who is out of a match: the others play on
-            readonly property string watchOn: qsTr("Watch on")
+            readonly property string watchOn: qsTr("Keep watching")
 
             text: root.othersPlay ? qsTr("Next round") : watchOn
             onClicked: root.nextWanted()
@@ -97,7 +97,7 @@ Sheet {
             focus: !root.othersPlay
             strong: true
             //: For who is out of a match: the bots play the rest at once
-            text: qsTr("To the result")
+            text: qsTr("See the result now")
             onClicked: root.endWanted()
         }
     ]

@@ -76,7 +76,7 @@ Sheet {
             objectName: "endButton"
             visible: root.watching
             //: For who is out of a match: the bots play the rest at once
-            text: qsTr("To the result")
+            text: qsTr("See the result now")
             onClicked: root.endWanted()
         },
         GameButton {
@@ -84,7 +84,7 @@ Sheet {
             focus: true
             strong: true
             //: For who is out of a match: the others play on
-            readonly property string watchOn: qsTr("Watch on")
+            readonly property string watchOn: qsTr("Keep watching")
 
             text: root.watching ? watchOn : qsTr("Next round")
             onClicked: root.nextWanted()

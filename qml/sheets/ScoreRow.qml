@@ -39,6 +39,9 @@ Column {
         if (root.round === 0)
             //: Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points
             return qsTr("Before round 1, %1: %L2").arg(name).arg(cell.points);
+        if (root.decides && cell.empty)
+            //: Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it
+            return qsTr("The final, %1: out before it").arg(name);
         if (root.decides)
             //: Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match
             return qsTr("The final, %1: %L2").arg(name).arg(cell.pending);
@@ -50,6 +53,8 @@ Column {
     }
 
     function _spokenTeam(team: var): string {
+        if (root.decides && team.empty)
+            return qsTr("The final, %1: out before it").arg(team.names);
         if (root.decides)
             //: Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match
             return qsTr("The final, %1 together: %L2").arg(team.names).arg(team.pending);

@@ -12,7 +12,7 @@ SettlingButton {
     //: A button: the bots play at once until it is one's turn again
     readonly property string toTurn: qsTr("To my turn")
     //: A button, for who is out of the match: the bots play at once to its end
-    readonly property string toEnd: qsTr("To the end")
+    readonly property string toEnd: qsTr("See the result now")
 
     objectName: "hurry"
     visible: root.turn.canHurry

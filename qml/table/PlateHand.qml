@@ -20,7 +20,8 @@ Flow {
     property real least: 9
     property bool above: true ///< it hangs over the table, which begins below it
 
-    readonly property var tiles: root.groups.reduce((all, group) => all.concat(group.tiles.map(tile => Object.assign({
+    /// Those that it holds: the others lie on the table.
+    readonly property var tiles: root.groups.filter(group => !group.onTable).reduce((all, group) => all.concat(group.tiles.map(tile => Object.assign({
                 "label": group.label
             }, tile))), [])
     readonly property real taken: root.visible ? root.height + 6 : 0

@@ -79,6 +79,8 @@ Item {
         scene: area.scene
         onTogetherWanted: actions.pressTogether()
         onRowWanted: row => actions.pressRow(row)
+        onNextWanted: if (actions.resultCame) // a key that comes too late does not go past the result
+            root.match.next()
     }
     TableKeys {
         id: keys

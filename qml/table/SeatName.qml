@@ -16,16 +16,19 @@ AppText {
     readonly property alias wholeWidth: whole.advanceWidth ///< in a small window, uncut
 
     readonly property real _letters: Math.min(alone.advanceWidth, root.font.pixelSize * 2.5) ///< what a name needs at least
-    readonly property real _count: countAlone.advanceWidth + 2
+    readonly property real _count: countAlone.advanceWidth + 2 ///< of the longest number so far: a plate keeps its form while a hand goes down
+    property int _longest: 0
     readonly property bool _counts: root.room - root._count >= root._letters
     readonly property real wanted: root._letters + root._count ///< in a small window, with the number
 
-    function _badge(name: string): string {
+    onHandCountChanged: root._longest = Math.max(root._longest, root.handCount > 9 ? 88 : root.handCount > 0 ? 8 : 0)
+
+    function _badge(name: string, count: int): string {
         //: A seat in a small window: its name and how many tiles it holds
-        return root.handCount > 0 ? qsTr("%1 (%L2)").arg(name).arg(root.handCount) : name;
+        return count > 0 ? qsTr("%1 (%L2)").arg(name).arg(count) : name;
     }
 
-    text: !root.small ? root.name : root._counts ? root._badge(cut.elidedText) : cut.elidedText
+    text: !root.small ? root.name : root._counts ? root._badge(cut.elidedText, root.handCount) : cut.elidedText
     font.pixelSize: root.small ? Theme.small : Theme.body
     font.weight: Font.DemiBold
     Accessible.ignored: true
@@ -34,13 +37,13 @@ AppText {
         id: whole
 
         font: root.font
-        text: root._badge(root.name)
+        text: root._badge(root.name, root._longest)
     }
     TextMetrics {
         id: countAlone
 
         font: root.font
-        text: root._badge("")
+        text: root._badge("", root._longest)
     }
     TextMetrics {
         id: cut

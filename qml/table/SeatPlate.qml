@@ -19,6 +19,8 @@ Rectangle {
     required property bool toMove
     required property bool thinking
     required property string word
+    required property int deed
+    required property bool passed
     required property string brief
     required property string meaning
     required property int standing
@@ -36,6 +38,7 @@ Rectangle {
     property bool wordAbove: false
     property bool arriving: false ///< a tile is on its way: what it brings is not counted yet
     property real wordRoom: 1000 ///< what it did is at most so wide
+    property bool shares: root.fitsShared ///< there is a sign that the points are the team's
     property real below: 0 ///< something lies under it, so high
 
     /// What hangs at it, or will: nothing of the table is to lie there. Of the item that it lies in.
@@ -60,8 +63,13 @@ Rectangle {
     readonly property int _figure: root.decides ?? root.score
     //: Spoken for a seat. %1 a name, %2 "12 tiles", %3 "34 points"
     readonly property string _what: qsTr("%1: %2, %3").arg(root._who).arg(qsTr("%n tile(s)", "", root.handCount)).arg(Spoken.sum(root._figure, root.partners, root.decides !== undefined))
+    //: The sign Σ before the points on a small plate
+    readonly property string _sign: root.small && shared.visible ? qsTr("Σ: what partners have together.") : ""
     readonly property string _standing: (root.standing === SeatModel.Met ? "\u2713 " : "") + root.brief
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
+    /// There is room for the sign beside a name and the number of tiles.
+    readonly property bool fitsShared: root.partners === "" || !root.small || shared.rest >= Math.min(brief.wholeWidth, Theme.small * 2.6)
+    readonly property bool _tells: said.text !== "" && root.passed ///< a small plate has no room for words, but nothing else tells of a pass
     readonly property real _pad: root.small ? 7 : 12
     readonly property real _gap: root.small ? 5 : 9
     readonly property real _face: mark.visible ? mark.anchors.leftMargin + mark.width + root._gap - root._pad : 0 ///< what it takes from the name's room
@@ -92,7 +100,7 @@ Rectangle {
                 "seat": root.seat,
                 "team": root.team
             },
-            "words": Array.of(root.manner, root.meaning, root.wonSpoken).filter(words => words !== "").join(" "),
+            "words": Array.of(root.manner, root._sign, root.meaning, root.wonSpoken).filter(words => words !== "").join(" "),
             "rule": root.meanings?.ruleOfSeat(root.seat) ?? ""
         };
     }
@@ -103,7 +111,7 @@ Rectangle {
     /// Whether a badge has room for one, beside the name and what partners have together.
     function _fits(size: real): bool {
         const rest = root.width - root._pad - scoreText.implicitWidth - root._edge(size) - size - root._gap - 8;
-        return rest >= brief.wanted && rest - shared.wide >= (root.partners === "" ? 0 : Math.min(brief.wholeWidth, Theme.small * 3.2));
+        return rest - (root.partners === "" ? 0 : shared.wide) >= brief.wanted;
     }
     /// In the middle, as far as it stays in sight.
     function _wordAt(wide: real): real {
@@ -184,7 +192,7 @@ Rectangle {
         anchors.right: scoreText.left
         anchors.rightMargin: 3
         anchors.baseline: scoreText.baseline
-        visible: root.partners !== "" && (!root.small || shared.rest >= Math.min(brief.wholeWidth, Theme.small * 2.6)) // else the name needs the room
+        visible: root.partners !== "" && root.shares
         //: On the plate of a player who has partners, before what they have in all
         text: root.small ? "\u03a3" : qsTr("together")
         font.pixelSize: Theme.small
@@ -262,13 +270,17 @@ Rectangle {
         y: root.wordAbove ? -height - 1 : root.height + 1 + root.below
         visible: root.small && (root.brief !== "" || root.won > 0) && !shownTiles.visible
         face: root.face
-        text: stands.shown
-        met: root.standing === SeatModel.Met
+        text: root._tells ? root.word : stands.shown
+        met: root.standing === SeatModel.Met && !root._tells
         won: root.won
         wonSpoken: root.wonSpoken
 
         function explain(): var {
-            return root.explain();
+            const heap = root.meanings?.ofHeap(root.seat) ?? {};
+            const plate = root.explain();
+            return Object.assign(plate, {
+                "words": [plate.words, heap.words ?? ""].filter(words => words !== "").join(" ")
+            });
         }
     }
     ShownTiles {
@@ -292,9 +304,11 @@ Rectangle {
 
         x: root._wordAt(width)
         y: root.wordAbove ? -height - 8 - root._beside : root.height + 8 + root._beside
+        objectName: "seatWord"
         word: root.word
+        deed: root.deed
         room: root.wordRoom
-        visible: !root.small && text !== ""
+        visible: text !== "" && (!root.small || (root.passed && !root.arriving && !pill.visible && !dots.visible && !shownTiles.visible))
         onWidthChanged: if (text !== "")
             root._widest = Math.max(root._widest, width)
 
@@ -309,7 +323,7 @@ Rectangle {
         id: touched
     }
     Tip {
-        text: root.meaning === "" ? root._what : root._what + "\n" + root.meaning
+        text: [root._what, root._sign, root.meaning].filter(words => words !== "").join("\n")
         shown: pointer.hovered || touched.pressed
     }
 }

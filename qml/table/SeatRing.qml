@@ -43,6 +43,9 @@ Item {
         return most;
     }
 
+    // All plates have one form, which does not hang on how much each has to say.
+    readonly property bool _shares: root._each(plate => plate.fitsShared).every(fits => fits)
+
     /// Where the viewer's own plate lies, with the tiles that it has shown.
     readonly property rect own: {
         const plate = root.count > 0 ? plates.itemAt(root._base) as SeatPlate : null;
@@ -134,6 +137,7 @@ Item {
             small: root.small
             roomy: root.others < 3 && root.width >= 1100 && plate._turn !== 0
             arriving: root.arriving
+            shares: root._shares
             wordAbove: plate._turn === 0
             below: hands.count > 0 ? (hands.itemAt(plate.seat) as PlateHand)?.taken ?? 0 : 0
             wordRoom: plate._at.y < 20 ? root._mostWide + 8 : 1000 // beside others in the row

@@ -13,6 +13,7 @@ QtObject {
 
     signal togetherWanted
     signal rowWanted(row: int) ///< of the choices: it is to be done
+    signal nextWanted ///< the next round
 
     function clicked(row: int) {
         const held = root.rack.tileAt(row);
@@ -48,6 +49,8 @@ QtObject {
     }
     /// What Enter does: the hint, the chosen tiles, or the one sensible thing.
     function playCurrent() {
+        if (root.match.turn.passing)
+            return; // what is said is that one cannot play: why this tile does not fit is of no use
         const pointed = root.rack.tileAt(root.rack.pointer);
         const sensible = root.match.selection.choices.sensibleRow();
         if (root.match.advice.action !== "")
@@ -59,7 +62,7 @@ QtObject {
         else if (root.match.selection.gathers && pointed)
             root.match.selection.tap(root.rack.pointer);
         else if (root.match.turn.phase === Turn.RoundOver)
-            root.match.next();
+            root.nextWanted();
         else if (root.rack.choosing && pointed)
             root.match.advice.refuse(pointed.tile);
         else if (sensible >= 0 && root.match.turn.mayAct)

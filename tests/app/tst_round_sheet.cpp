@@ -101,6 +101,8 @@ void checkSheet(const MatchState& state, Totals& before, int& outs) {
     QCOMPARE(sides.count(), int(state.match().status().teams().size()));
     bool outSeen = false;
     int best = -9999;
+    int before_it =
+        9999;  // the best stand first: by the final's points where there are any, else by the totals
     for (int row = 0; row < sides.count(); ++row) {
         checkRow(sides, row, before);
         if (QTest::currentTestFailed()) return;
@@ -108,6 +110,11 @@ void checkSheet(const MatchState& state, Totals& before, int& outs) {
         QVERIFY(out || !outSeen);  // they stand last
         outSeen = outSeen || out;
         outs += out ? 1 : 0;
+        const QVariant own = sides.at(row, u"decides"_s);
+        const int figure = own.isValid() ? own.toInt() : sides.at(row, u"score"_s).toInt();
+        if (!out) QVERIFY(figure <= before_it);
+        if (!out) before_it = figure;
+        if (sides.at(row, u"winner"_s).toBool()) QVERIFY(row < int(state.match().status().winners.size()));
         before[sides.at(row, u"names"_s).toString()] = sides.at(row, u"score"_s).toInt();
         if (const QVariant decides = sides.at(row, u"decides"_s); decides.isValid())
             best = std::max(best, decides.toInt());

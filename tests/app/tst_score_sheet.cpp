@@ -29,6 +29,7 @@ private slots:
     void itSaysWhatThePointsBeforeTheFirstRoundAreFor();
     void theBidThatWonTheDealStandsBeforeTheFirstRound();
     void whatDecidedAFinalStandsBesideTheTotalsAndCountsInNone();
+    void whoWasOutBeforeTheFinalHasNoFigureInItsRow();
     void eachRoundIsNamedForWhatItIs();
     void partnersStandSideBySideUnderTheirSum();
     void aDrawnTileIsALossAndSeveralAreOneLine();
@@ -183,6 +184,28 @@ void TestScoreSheet::whatDecidedAFinalStandsBesideTheTotalsAndCountsInNone() {
     QCOMPARE(std::count_if(sheet.rows.begin(), sheet.rows.end(), [](const auto& row) { return row.decides; }),
              1);
     addsUp(state);
+}
+
+void TestScoreSheet::whoWasOutBeforeTheFinalHasNoFigureInItsRow() {
+    kit::Rng chance(3);
+    MatchState state = stateOf(u"matching_elements"_s, 3, 4, {{"colours", 2}});
+    while (playOn(state, chance)) {
+    }
+    ScoreSheetModel model(state);
+    model.show();
+    const QVariantList cells = model.at(model.count() - 1, u"cells"_s).toList();
+    const kit::Scene scene = state.match().scene(0, 1.6);
+    int out = 0;
+    for (qsizetype seat = 0; seat < cells.size(); ++seat) {
+        const bool plays = scene.seats[std::size_t(seat)].decides.has_value();
+        QCOMPARE(cells[seat].toMap()[u"empty"_s].toBool(), !plays);
+        if (plays) continue;
+        ++out;
+        const QString last =
+            plainText(ScoreKeeper(state).sheet(), u'\t').trimmed().split(u"\r\n"_s).at(model.count());
+        QCOMPARE(last.split(u'\t').at(1 + 2 * seat), QString());
+    }
+    QCOMPARE(out, 1);
 }
 
 void TestScoreSheet::eachRoundIsNamedForWhatItIs() {

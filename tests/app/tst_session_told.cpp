@@ -30,6 +30,9 @@ private slots:
     void aDrawnTileIsNamedToItsDrawerOnly();
     void whatABonusIsForIsSaid();
     void aBidIsNotSaidTwice();
+    void aSecondPassOfTheSameSeatIsNewsAsWell();
+    void whoTakesARoundIsNamedByWhatEndedIt();
+    void aKnockIsToldWithTheTileThatWasThrown();
     void aHexagonIsCheeredWithItsSixTilesAndABridgeWithOne();
 };
 
@@ -311,6 +314,54 @@ void TestSessionTold::aBidIsNotSaidTwice() {
         }
     });
     QTRY_VERIFY(bids > 3);
+}
+
+void TestSessionTold::aSecondPassOfTheSameSeatIsNewsAsWell() {
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    QList<int> last(5, -1);
+    int again = 0;
+    connect(&session, &Match::shown, this, [&](const QString& action) {
+        const PlayedAction& played = session.played()->history().back();
+        if (played.seat == kit::kNobody || session.turn()->status().match_over()) return;
+        const auto cell = [&](const QString& role) {
+            return session.table()->seats()->at(played.seat, role);
+        };
+        if (cell(u"standing"_s).toInt() == SeatModel::Out || cell(u"deed"_s).toInt() < 0) return;
+        QCOMPARE(cell(u"deed"_s).toInt(), int(ply(session)) - 1);
+        QCOMPARE(cell(u"passed"_s).toBool(), action == u"pass"_s);
+        if (action != u"pass"_s) return;
+        QCOMPARE(cell(u"word"_s).toString(), u"passed"_s);
+        again += last[played.seat] == session.round() ? 1 : 0;
+        last[played.seat] = session.round();
+    });
+    session.startPlan(planFor(5, {}, 11, {{"colours", 2}}, u"matching_elements"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(again > 2 || session.turn()->phase() == Turn::MatchOver, 30'000);
+    QVERIFY(again > 2);
+}
+
+void TestSessionTold::whoTakesARoundIsNamedByWhatEndedIt() {
+    QStringList endings;
+    for (std::uint64_t deal = 1; deal < 30 && endings.size() < 6; ++deal) {
+        Match session;
+        session.turn()->setPace(u"instant"_s);
+        session.startPlan(planFor(2, {}, deal, {{"target", 0}}));
+        QTRY_VERIFY_WITH_TIMEOUT(session.turn()->phase() == Turn::MatchOver, 30'000);
+        if (session.roundEnding() == u"out"_s) endings.append(session.roundText());
+    }
+    QVERIFY(endings.contains(u"Ada laid the last tile of the hand."_s));
+    QVERIFY(endings.contains(u"Bruno laid the last tile of the hand."_s));
+}
+
+void TestSessionTold::aKnockIsToldWithTheTileThatWasThrown() {
+    Match session;
+    session.turn()->setPace(u"instant"_s);
+    QStringList all;
+    connect(&session, &Match::told, this, [&](const QString& text) { all.append(text); });
+    session.startPlan(planFor(2, {}, 1, {{"target", 0}}, u"tiles_and_deal"_s));
+    QTRY_VERIFY_WITH_TIMEOUT(session.turn()->phase() == Turn::MatchOver, 30'000);
+    QCOMPARE(QString::fromStdString(session.match()->actions().back()), u"knock O3"_s);
+    QVERIFY2(all.last().contains(u" threw orange 3 and knocked."_s), qPrintable(all.last()));
 }
 
 void TestSessionTold::aHexagonIsCheeredWithItsSixTilesAndABridgeWithOne() {

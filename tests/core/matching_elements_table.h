@@ -76,6 +76,7 @@ struct Elements {
     std::vector<int> scores = {};
     std::vector<int> out = {};  ///< seats
     bool elimination = false;
+    int round = 2;
     bool in_final = false;
     std::vector<std::string> shown = {};
     std::uint64_t chance = 1;  ///< what is random comes from it
@@ -130,7 +131,7 @@ inline matching_elements::Game set_up(const Elements& position) {
     table.rules = position.rules;
     table.seats = static_cast<std::int8_t>(position.hands.size());
     table.phase = position.phase;
-    table.round = 2;
+    table.round = position.round;
     table.dealer = position.dealer;
     table.round_winner = position.round_winner;
     table.elimination = position.elimination;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "matching_elements_table.h"
 
 using boneyard::matching_elements::Game;
@@ -42,6 +44,47 @@ const std::vector<string> kSixHands{"R:0-3", "R:0-3", "R:0-6", "R:0-6", "R:0-9",
 }  // namespace
 
 // Matching Elements: the colour named, and the bets.
+
+namespace {
+
+/// What a bot thinks of in the bets, seat 1 to move, the best first: "hold, bet 10".
+string thought_of(const string& hand, const std::vector<int>& bets) {
+    Elements position{.hands = {"R:0-3", hand, "O:1-2"}, .laid = {}, .phase = Phase::Bets};
+    position.to_move = 1;
+    position.bets = bets;
+    const auto view = set_up(position).view(1);
+    std::vector<boneyard::matching_elements::Action> actions;
+    Game::candidates(view, actions);
+    std::vector<int> ratings;
+    Game::rate(view, actions, ratings);
+    std::vector<std::pair<int, string>> rated;
+    for (std::size_t i = 0; i < actions.size(); ++i) rated.emplace_back(-ratings[i], Game::text(actions[i]));
+    std::stable_sort(rated.begin(), rated.end(),
+                     [](const auto& one, const auto& other) { return one.first < other.first; });
+    std::vector<string> texts;
+    for (const auto& [rating, text] : rated) texts.push_back(text);
+    return boneyard::test::joined(texts, ", ");
+}
+
+}  // namespace
+
+// The bots
+
+TEST_CASE("who can stay with a bet does not raise it beyond what the hand can bring") {
+    // 4 points and 1, when all goes well.
+    REQUIRE_EQ(thought_of("R:0-6 O:1-2", {9, 5, 8}), "hold");
+    REQUIRE_EQ(thought_of("R:0-6 O:1-2", {5, 3, 4}), "hold");
+    REQUIRE((thought_of("R:0-6 O:1-2", {4, 2, 3}) != "hold"));
+    // A double brings 8; there is one of each number.
+    REQUIRE((thought_of("R:0-0 O:1-2", {8, 3, 4}) != "hold"));
+    // Who has not bet yet must.
+    REQUIRE_EQ(thought_of("R:0-6 O:1-2", {9, -1, -1}), "bet 10");
+}
+
+TEST_CASE("who has bet too much already stays with that, rather than bet more") {
+    REQUIRE((thought_of("R:0-6 R:0-9 O:1-2 O:1-5 O:1-8 O:2-4", {9, 8, 5}).starts_with("hold")));
+    REQUIRE((thought_of("R:0-6 R:0-9 R:0-12 R:1-2 R:1-5 R:1-8", {20, 19, 18}).starts_with("hold")));
+}
 
 // The colour
 

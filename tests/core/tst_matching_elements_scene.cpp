@@ -79,7 +79,7 @@ TEST_CASE("everyBetCanBeReachedAndTheUsualOnesLieWithin") {
             if (choice.high <= choice.low) continue;
             ++bets;
             REQUIRE((choice.low < choice.usual && choice.usual <= choice.high));
-            REQUIRE(!choice.meaning.empty());
+            REQUIRE((!choice.meaning.empty() || !choice.outcomes.empty()));
             for (const int number : {choice.low, choice.usual, choice.high}) {
                 const auto action = Game::parse(choice.action + " " + std::to_string(number));
                 REQUIRE((action && before.allows(*action)));
@@ -251,13 +251,13 @@ using Lines = std::vector<std::string>;
 TEST_CASE("the lowest total is said of who is out only when nobody who stays has less") {
     const std::vector<int> bets{0, 50, 51, 52};
     REQUIRE_EQ(told_of({0, 1, 1, 1}, {.bets = bets, .scores = {30, 10, 20, 40}}),
-               Lines{"Out, with the lowest total of 10: seat 1."});
+               Lines{"seat 1: out, with the lowest total, 10."});
     // The winner ends with 1 + 1.
     REQUIRE_EQ(told_of({0, 1, 1, 1}, {.bets = bets, .scores = {1, 10, 20, 40}}),
-               Lines{"Out, with 10: seat 1.", "Safe with 2, having taken the round: seat 0."});
+               Lines{"seat 1: out, with 10.", "seat 0: safe with 2, having taken the round."});
     REQUIRE_EQ(
         told_of({0, 1, 1, 1}, {.bets = bets, .scores = {9, 10, 20, 40}}),
-        Lines{"Out, with the lowest total of 10: seat 1.", "Safe with 10, having taken the round: seat 0."});
+        Lines{"seat 1: out, with the lowest total, 10.", "seat 0: safe with 10, having taken the round."});
 }
 
 TEST_CASE("deal 21: a team that took the round is safe below the team that is out") {
@@ -266,7 +266,7 @@ TEST_CASE("deal 21: a team that took the round is safe below the team that is ou
     position.scores = {10, 30, 20, 12, 30, 19};
     REQUIRE_EQ(
         told_of({0, 1, 1, 1, 1, 1}, position),
-        Lines{"Out, with 39: seat 2 and seat 5.", "Safe with 23, having taken the round: seat 0 and seat 3.",
+        Lines{"seat 2 and seat 5: out, with 39.", "seat 0 and seat 3: safe with 23, having taken the round.",
               "The final comes next, and starts anew: the totals count only if it ends level."});
 }
 
@@ -275,17 +275,17 @@ TEST_CASE("of equal totals it is said what decided") {
     REQUIRE_EQ(
         told_of({0, 1, 1, 1},
                 {.banks = {"", "R:0-6 R:0-9", "R:0-12", ""}, .bets = bets, .scores = {30, 10, 10, 40}}),
-        Lines{"Out, with the lowest total of 10: seat 2.",
-              "As low, but with a larger Bank (2 against 1): seat 1."});
+        Lines{"seat 2: out, of those with the lowest total, 10.",
+              "seat 1: as low, but safe with the larger Bank (2 against 1)."});
     REQUIRE_EQ(told_of({0, 1, 1, 1}, {.bets = bets, .scores = {30, 10, 10, 40}}),
-               Lines{"Out, with the lowest total of 10: seat 2.",
-                     "As low in all, but earlier in the order of play: seat 1."});
+               Lines{"seat 2: out, of those with the lowest total, 10.",
+                     "seat 1: as low in all, but safe as earlier in the order of play."});
     // Seat 1 meets a bet of less than nothing left, seat 2 none: 1 point against 0.
     Elements position{.bets = {0, 1, 51, 52}, .points = {3, 2, 0, 0}, .scores = {30, 9, 10, 40}};
     position.elimination = true;
     REQUIRE_EQ(account_of(boneyard::test::ended({0, 1, 1, 1}, position)),
-               Lines{"Out, with the lowest total of 10: seat 2.",
-                     "As low, but with more from this round (1 against 0): seat 1."});
+               Lines{"seat 2: out, of those with the lowest total, 10.",
+                     "seat 1: as low, but safe with more from this round (1 against 0)."});
 }
 
 TEST_CASE("a Bank that took over another says of what it is made") {
@@ -309,7 +309,7 @@ TEST_CASE("an equal final says what decided it") {
         return account_of(boneyard::test::ended({1, 0, 2, 0}, position));
     };
     REQUIRE_EQ(final_of({20, 30}),
-               Lines{"The final is equal: 6 each.", "So the higher total decides, 30 against 20: seat 2."});
+               Lines{"The final is equal: 6 each.", "seat 2: ahead by the higher total, 30 against 20."});
     REQUIRE_EQ(final_of({30, 30}),
                Lines{"The final is equal: 6 each.", "The totals are equal as well, at 30: both win."});
 }

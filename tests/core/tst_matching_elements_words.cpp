@@ -70,11 +70,13 @@ TEST_CASE("who drew the best double is news, and so is what that brings") {
              "drew the double " + tile + ", and deals first");
 }
 
-TEST_CASE("who had to bid for the first deal is told so, and nobody else is told of it") {
+TEST_CASE("who bid most for the first deal is told to all") {
     boneyard::test::ElementsTable table{{"R:0-3 R:0-9 R:1-5", "", ""}, "", boneyard::test::kTwoColours};
     table.play({"bid 2", "bid 5", "fold", "fold"});
     const kit::Scene scene = table.match().scene(0, 1.6);
-    CHECK(scene.note.empty());
+    CHECK_EQ(kit::english(scene.note), "seat 1 bid the most: +5, and the first deal.");
+    CHECK_EQ(kit::english(table.match().scene(1, 1.6).note),
+             "Your bid was the highest: +5 for you, and you deal first.");
     CHECK(scene.seats[0].before.empty());
     CHECK_EQ(kit::english(scene.seats[1].before), "bid 5, and deals first");
 }
@@ -139,6 +141,102 @@ TEST_CASE("before the final everybody is told that it starts anew") {
     position.laid = {};
     const Game names = boneyard::test::set_up(position);
     CHECK(kit::english(Game::scene(names.view(0), 1.6).note).starts_with("The final starts anew: "));
+}
+
+TEST_CASE("a match of teams begins with a word about who plays with whom") {
+    int auctions = 0;
+    int doubles = 0;
+    for (std::uint64_t deal = 1; deal <= 20; ++deal) {
+        const kit::GivenOptions teams{{"colours", 2}, {"teams", std::string("3x2")}};
+        const auto match = new_match("matching_elements", 6, deal, teams).value();
+        const bool bids = match->status().phase == kit::Phase::Auction;
+        ++(bids ? auctions : doubles);
+        const std::string note = kit::english(match->scene(1, 1.6).note);
+        CHECK(note.starts_with("You play with seat 4."));
+        CHECK_EQ(note.size() > 25, !bids);  // who deals is known, or not yet
+    }
+    CHECK_GT(auctions, 0);
+    CHECK_GT(doubles, 0);
+    const auto alone = new_match("matching_elements", 6, 1, {{"colours", 2}}).value();
+    CHECK(!boneyard::test::holds(kit::english(alone->scene(1, 1.6).note), "You play with"));
+}
+
+TEST_CASE("what the plates show is said when the first tiles are laid, and not later") {
+    Elements position{.hands = {"R:0-6", "O:0-3", "O:1-2"}};
+    position.bets = {0, 1, 2};
+    position.round = 1;
+    const auto note = [](const Elements& at) {
+        const Game game = boneyard::test::set_up(at);
+        return kit::english(Game::scene(game.view(0), 1.6).note);
+    };
+    CHECK(note(position).starts_with("The plates now show"));
+    position.laid = {"R:0-3 first", "R:3-6 0 f 3", "R:6-9 1 f 6"};
+    position.hands[0] = "R:0-9";
+    CHECK_EQ(note(position), "");
+}
+
+TEST_CASE("that hands are smaller is said when tiles run short, with their size") {
+    Elements position{.hands = {"R:0-3 R:0-6", "O:0-3 O:0-6", "O:1-2 O:1-5"}, .laid = {}, .colour = "R"};
+    position.phase = matching_elements::Phase::Bets;
+    position.elimination = true;
+    position.bets = {-1, -1, -1};
+    const Game game = boneyard::test::set_up(position);
+    CHECK(
+        kit::english(Game::scene(game.view(0), 1.6).note).starts_with("Tiles run short: hands are of 2 now"));
+}
+
+namespace {
+
+/// The question and the prompt of the bets, one after the other.
+std::string bets_asked(const std::vector<int>& bets, int to_move) {
+    Elements position{.hands = {"R:0-3", "O:0-3", "O:1-2"}, .laid = {}, .colour = "R"};
+    position.phase = matching_elements::Phase::Bets;
+    position.bets = bets;
+    position.to_move = static_cast<kit::Seat>(to_move);
+    const Game game = boneyard::test::set_up(position);
+    const kit::Scene scene = Game::scene(game.view(position.to_move), 1.6);
+    return kit::english(scene.question.meaning) + " " + kit::english(scene.prompt);
+}
+
+}  // namespace
+
+TEST_CASE("the question of the bets says what was bet, and what may be done") {
+    CHECK_EQ(
+        bets_asked({-1, -1, -1}, 0),
+        "The dealer bets first; each seat after must bet more. Bet on your points, less 1 per tile left.");
+    CHECK_EQ(bets_asked({3, -1, -1}, 1),
+             "The highest bet is 3: at least 4 now. Bet on your points, less 1 per tile left.");
+    CHECK_EQ(
+        bets_asked({3, 4, 6}, 0),
+        "All have bet; the highest bet is 6. As the dealer you may raise yours, and then the others may, "
+        "too. Bet more, or stay with your 3.");
+    CHECK_EQ(
+        bets_asked({7, 4, 6}, 1),
+        "The dealer has raised: the highest bet is 7. Bet more, or stay with yours. Bet more, or stay with "
+        "your 4.");
+}
+
+TEST_CASE("a hint for a bet does not promise what the hand cannot bring") {
+    const auto why_bet = [](const std::vector<int>& bets, const std::string& action) {
+        Elements position{.hands = {"R:0-3", "O:0-3", "O:1-2"}, .laid = {}, .colour = "R"};
+        position.phase = matching_elements::Phase::Bets;
+        position.bets = bets;
+        position.to_move = 1;
+        const Game game = boneyard::test::set_up(position);
+        return kit::english(Game::why(game.view(1), Game::parse(action).value()));
+    };
+    CHECK_EQ(why_bet({14, -1, -1}, "bet 15"), "You must bet more than the one before: this is the least.");
+    CHECK_EQ(why_bet({7, 0, 2}, "bet 8"), "Your hand should bring more than your bet.");
+}
+
+TEST_CASE("who tries to lay a tile while a question is open hears that, and not that it is another's turn") {
+    Elements position{.hands = {"R:0-3", "O:0-3", "O:1-2"}, .laid = {}, .colour = "R"};
+    position.phase = matching_elements::Phase::Bets;
+    position.bets = {-1, -1, -1};
+    const Game game = boneyard::test::set_up(position);
+    CHECK_EQ(kit::english(Game::why_not(game.view(0), "R:0-3", "")),
+             "Answer the question first: tiles are laid later.");
+    CHECK_EQ(kit::english(Game::why_not(game.view(1), "O:0-3", "")), "It is not your turn.");
 }
 
 TEST_CASE("a newcomer hears what to bet on") {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <doctest/doctest.h>
+#include <algorithm>
 #include <map>
 #include <regex>
 
@@ -73,8 +74,9 @@ TEST_CASE("a win lays both hands open, with the melds of both") {
     REQUIRE_EQ(open_hand(ended.scene, 0), "Run: K2 K3 K4 | Deadwood 7: R2 B5");
     REQUIRE_EQ(open_hand(ended.scene, 1), "Run: R6 R7 R8 | Deadwood 39: K9 B1 B12 O9");
     REQUIRE_EQ(account(ended.scene),
-               "seat 0: deadwood 2 + 5 = 7. seat 1: deadwood 9 + 11 + 10 + 9 = 39. "
-               "39 less 7: 32 points, and 25 for the win.");
+               "seat 0: knocked, throwing orange 13. seat 0: deadwood 2 + 5 = 7. "
+               "seat 1: deadwood 9 + 11 + 10 + 9 = 39. "
+               "seat 0: 39 less 7 is 32 points, and 25 for the win.");
     REQUIRE((boneyard::test::holds(told(ended.events), "score 0 25 win, score 0 32 deadwood")));
     REQUIRE(ended.scene.hand_note.empty());
     REQUIRE_EQ(ended.scene.hand.size(), std::size_t{2});
@@ -87,23 +89,57 @@ TEST_CASE("lay offs are shown with the meld they go to") {
                "Run: O5 O6 O7 | Set: K12 R12 B12 | Laid off on the orange run: O8 | "
                "Laid off on the set of 12: O12 | Laid off on the black run: K5 J | Deadwood 10: B11");
     REQUIRE_EQ(account(ended.scene),
-               "seat 0: deadwood 7. seat 1: 4 tiles laid off. seat 1: deadwood 10. "
-               "10 less 7: 3 points, and 25 for the win.");
+               "seat 0: knocked, throwing orange 13. seat 0: deadwood 7. seat 1: 4 tiles laid off. "
+               "seat 1: deadwood 10. seat 0: 10 less 7 is 3 points, and 25 for the win.");
     // What is in a meld of the hand is not laid off without need.
     const auto kept = end({{"K2 K3 K4 R7 O13", "K5 K6 K7 B11"}, {}, {}, "O1"}, "knock O13");
     REQUIRE_EQ(open_hand(kept.scene, 1), "Run: K5 K6 K7 | Deadwood 10: B11");
+}
+
+/// The tiles of the melds as they lie: "K2 K3 K4 K5 J".
+std::string lying(const Scene& scene) {
+    Words tiles;
+    for (const auto& piece : scene.pieces) {
+        if (piece.order < 10000) tiles.push_back(piece.face.tile);
+    }
+    return boneyard::test::replaced(boneyard::test::joined(tiles), ", ", " ");
+}
+
+TEST_CASE("after a knock what was laid off lies on the melds, and in no hand") {
+    const Rummy position{{"K2 K3 K4 R7 O13", "K5 O8 B11"}, {"O5 O6 O7"}, {}, "O1"};
+    Ended ended = end(position, "knock O13");
+    REQUIRE_EQ(lying(ended.scene), "O5 O6 O7 O8 K2 K3 K4 K5");
+    const Scene other = Game::scene(ended.game.view(1), 1.6);
+    REQUIRE_EQ(other.hand.size(), std::size_t{1});
+    REQUIRE_EQ(other.hand[0].face.tile, "B11");
+    // What lies on the table is told of in the open hands, but held no more.
+    std::string held;
+    for (const HandGroup& group : ended.scene.hands[1]) {
+        for (const auto& face : group.tiles) held += group.on_table ? "" : face.tile;
+    }
+    REQUIRE_EQ(held, "B11");
+    // Nothing of that is so in the match itself.
+    REQUIRE_EQ(ended.game.view(1).hand().count(), 3);
+}
+
+TEST_CASE("after a knock the tile that was thrown is marked, and told") {
+    const auto ended = end({{"K2 K3 K4 R7 O13", "K9 B1"}, {}, {}, "O1"}, "knock O13");
+    const auto thrown = std::find_if(ended.scene.pieces.begin(), ended.scene.pieces.end(),
+                                     [&](const auto& piece) { return piece.order == ended.scene.last; });
+    REQUIRE((thrown != ended.scene.pieces.end() && thrown->face.tile == "O13"));
+    REQUIRE((account(ended.scene).starts_with("seat 0: knocked, throwing orange 13.")));
 }
 
 TEST_CASE("an undercut is worked out") {
     const Rummy position{{"K2 K3 K4 R7 O13", "B3"}, {}, {}, "O1"};
     const auto ended = end(position, "knock O13");
     REQUIRE_EQ(account(ended.scene),
-               "seat 0: deadwood 7. seat 1: deadwood 3. "
+               "seat 0: knocked, throwing orange 13. seat 0: deadwood 7. seat 1: deadwood 3. "
                "seat 1: 7 less 3 is 4 points, and 25 for the undercut.");
     Rummy same = position;
     same.hands[1] = "B7";
     REQUIRE((account(end(same, "knock O13").scene)
-                 .ends_with("Both have the same. seat 1: 25 points for the undercut.")));
+                 .ends_with("seat 1: the same, and 25 points for the undercut.")));
     Rummy none = position;
     none.hands[1] = "K5";
     REQUIRE_EQ(open_hand(end(none, "knock O13").scene, 1), "Laid off on the black run: K5");
@@ -114,8 +150,7 @@ TEST_CASE("an undercut is worked out") {
 TEST_CASE("an undercut without points says so") {
     Rummy position{{"K2 K3 K4 R7 O13", "B3"}, {}, {}, "O1"};
     position.rules.undercut = 0;
-    REQUIRE(
-        (account(end(position, "knock O13").scene).ends_with("An undercut. seat 1: 7 less 3 is 4 points.")));
+    REQUIRE((account(end(position, "knock O13").scene).ends_with("seat 1: 7 less 3 is 4 points.")));
     position.hands[1] = "B7";
     REQUIRE((account(end(position, "knock O13").scene)
                  .ends_with("Both have the same: an undercut, without points.")));
@@ -124,11 +159,10 @@ TEST_CASE("an undercut without points says so") {
 TEST_CASE("a win or super win without points of its own says so") {
     Rummy position{{"K2 K3 K4 R7 O13", "K9 B1"}, {}, {}, "O1"};
     position.rules.win = 0;
-    REQUIRE((account(end(position, "knock O13").scene).ends_with("20 less 7: 13 points.")));
+    REQUIRE((account(end(position, "knock O13").scene).ends_with("seat 0: 20 less 7 is 13 points.")));
     position.hands[0] = "K2 K3 K4 O13";
     position.rules.super_win = 0;
-    REQUIRE_EQ(account(end(position, "knock O13").scene),
-               "Not a tile left over: a super win. seat 1: deadwood 9 + 11 = 20.");
+    REQUIRE_EQ(account(end(position, "knock O13").scene), "seat 1: deadwood 9 + 11 = 20.");
 }
 
 TEST_CASE("a super win adds the others deadwood") {
@@ -136,9 +170,9 @@ TEST_CASE("a super win adds the others deadwood") {
     REQUIRE_EQ(open_hand(ended.scene, 0), "Run: K2 K3 K4");
     REQUIRE_EQ(open_hand(ended.scene, 1), "Deadwood 17: K5 B3 B9");  // nothing is laid off
     REQUIRE_EQ(account(ended.scene),
-               "Not a tile left over: 50 points. seat 1: deadwood 5 + 3 + 9 = 17. 50 and 17: 67 points.");
+               "seat 1: deadwood 5 + 3 + 9 = 17. seat 0: 17, and 50 for the super win, is 67 points.");
     const auto bare = end({{"K2 K3 K4", "B3 B4 B5"}, {}, {}, "O1"}, "meld K2 K3 K4");
-    REQUIRE_EQ(account(bare.scene), "Not a tile left over: 50 points. seat 1: no deadwood.");
+    REQUIRE_EQ(account(bare.scene), "seat 1: no deadwood. seat 0: 50 points for the super win.");
 }
 
 TEST_CASE("the whole hand counts where melds do") {
@@ -147,21 +181,22 @@ TEST_CASE("the whole hand counts where melds do") {
     const auto ended = end(position, "knock O13");
     REQUIRE_EQ(open_hand(ended.scene, 1), "Laid off on the black run: K5 | Deadwood 12: B3 B4 B5");
     REQUIRE_EQ(account(ended.scene),
-               "Melds that are not laid count in full. seat 0: deadwood 7. seat 1: 1 tile laid off. "
-               "seat 1: deadwood 3 + 4 + 5 = 12. 12 less 7: 5 points, and 25 for the win.");
+               "Melds that are not laid count in full. seat 0: knocked, throwing orange 13. "
+               "seat 0: deadwood 7. seat 1: 1 tile laid off. seat 1: deadwood 3 + 4 + 5 = 12. "
+               "seat 0: 12 less 7 is 5 points, and 25 for the win.");
 }
 
 TEST_CASE("a draw says why") {
     Rummy position{{"K2 K3 K4 R7 O13", "B3 B4 B5 O9"}, {}, {}, "O1"};
     position.stock = 0;
     const auto ended = end(position, "discard R7");
-    REQUIRE_EQ(account(ended.scene), "The stock is used up: nobody scores.");
+    REQUIRE_EQ(account(ended.scene), "The boneyard is empty: nobody scores.");
     REQUIRE_EQ(open_hand(ended.scene, 0), "Run: K2 K3 K4 | Deadwood 10: O13");
     REQUIRE_EQ(open_hand(ended.scene, 1), "Run: B3 B4 B5 | Deadwood 9: O9");
     position.stock = 10;
     position.idle_turns = kMaxIdleTurns;
     REQUIRE_EQ(account(end(position, "discard R7").scene),
-               "20 turns without a draw from the stock: nobody scores.");
+               "20 turns without a draw from the boneyard: nobody scores.");
 }
 
 /// The pieces of a lay-off that is shown make up the hand, fit where they go, and leave what was counted.

@@ -188,7 +188,7 @@ TEST_CASE("a line is said when it is worth it") {
     REQUIRE_EQ(note(position), std::string("1 tile left to draw."));
     position.phase = Phase::Meld;
     position.stock = 0;
-    REQUIRE_EQ(note(position), std::string("The stock is used up: this is the last turn."));
+    REQUIRE_EQ(note(position), std::string("The boneyard is empty: this is the last turn."));
     TilesAndDealTable table({"", ""}, "O9");
     table.play({"pass", "pass"});
     REQUIRE_EQ(english(Game::scene(table.game().view(0), kWide).note),

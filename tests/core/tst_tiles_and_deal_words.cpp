@@ -165,7 +165,7 @@ TEST_CASE("drawing tells what the open tile does not") {
     position.phase = Phase::Draw;
     REQUIRE_EQ(why(position, "draw"), "The tile that lies open makes no meld for you.");
     position.discards = "K4";
-    REQUIRE_EQ(why(position, "draw"), "The stock may bring something better.");
+    REQUIRE_EQ(why(position, "draw"), "The boneyard may bring something better.");
     position.discards = "";
     REQUIRE_EQ(why(position, "draw"), "The discard pile is empty.");
     position.discards = "O1";

@@ -33,7 +33,7 @@ class OneTileATurn(WithThePointer):
             if self.seen_enough("Bet" in asked and self.moves > 10, things):
                 break
             buttons = questions.answers(table, things)
-            hurry = table.find("button", "To my turn|To the result", things)  # or, when one is out, no turn is to come
+            hurry = table.find("button", "To my turn|See the result now", things)  # or, when one is out, no turn is to come
             if buttons:
                 asked.add(questions.best(buttons).name.split()[0])
                 self.answer(buttons, things)

@@ -213,7 +213,7 @@ class Table(Window):
     def pieces(self, things):
         return [t for t in things if t.role == "image"]
 
-    NEW = (r"(Draw|Pass|Take|Knock|To my turn|To the result|Next round|Play again|Result|To the end|Lay the |Bet |Bid |Bring back |"
+    NEW = (r"(Draw|Pass|Take|Knock|To my turn|See the result now|Next round|Play again|Result|To the end|Lay the |Bet |Bid |Bring back |"
            r"Stay with |Fold|Look back|Watch again|All games|Look at the table|In the rules|\w+: \d+ tiles?).*")
 
     def at_rest(self, thing):

@@ -168,6 +168,8 @@ void TestGoingOut::thePageNamesThePlaceAndLeadsToTheResult() {
     QVERIFY(match().roundTitle() == u"The final is over"_s);
     const QStringList result = spoken(QAccessible::ListItem);
     QCOMPARE(result.filter(u": the final "_s).size(), 2);
+    QVERIFY(
+        game_->item(u"matchSheet"_s)->property("title").toString().endsWith(u"you are in place 3 of 3"_s));
     // So does the score sheet with the result.
     settle();
     press(u"scoresButton"_s);
@@ -249,7 +251,7 @@ void TestGoingOut::partnersGoOutTogether() {
     QCOMPARE(game_->item(u"outSheet"_s)->property("title").toString(),
              u"Player 1 and Player 4 are out, in place 3 of 3"_s);
     QVERIFY(!match().turn()->turnsToCome());
-    QCOMPARE(spoken(QAccessible::ListItem).filter(u"Player 1, with Player 4: out"_s).size(), 1);
+    QCOMPARE(spoken(QAccessible::ListItem).filter(u"Player 1 and Player 4: out"_s).size(), 1);
 }
 
 void TestGoingOut::roundAndStageAreReadableInEveryWindow() {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include <QElapsedTimer>
 #include <QQuickItem>
 #include <QSignalSpy>
 #include <QTest>
@@ -29,6 +30,7 @@ private slots:
     void whatATileBringsIsSaidOverNoNumber_data();
     void whatATileBringsIsSaidOverNoNumber();
     void theAnswerOfEnterHasTheAccentAllAround();
+    void theWordsOfAHintGoWithAnUndo();
     void cleanup() {
         settings_->setTextScale(1);
         settings_->setLanguage(u"en"_s);
@@ -186,6 +188,27 @@ void TestMessages::whatATileBringsIsSaidOverNoNumber() {
     }
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));
     QVERIFY2(untold * 5 <= told, qPrintable(u"%1 told, %2 not"_s.arg(told).arg(untold)));
+}
+
+void TestMessages::theWordsOfAHintGoWithAnUndo() {
+    openTable({u"matador"_s, 2, 5, {}, Players::usual(2)}, {1280, 800});
+    const auto hintAndWait = [&] {
+        QTRY_VERIFY_WITH_TIMEOUT(match().turn()->mayAct(), 20000);
+        QSignalSpy hinted(match().advice(), &Advice::hinted);
+        match().advice()->hint();
+        QTRY_VERIFY_WITH_TIMEOUT(!hinted.isEmpty(), 20000);
+    };
+    hintAndWait();
+    QVERIFY(match().play(match().advice()->action()));
+    hintAndWait();
+    const QQuickItem* message = game_->item(u"message"_s);
+    QVERIFY(message != nullptr && !message->property("words").toString().isEmpty());
+    QElapsedTimer since;
+    since.start();
+    QTest::keyClick(&window(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE(match().match()->actions().size(), std::size_t{0});
+    QTRY_VERIFY(game_->item(u"message"_s) == nullptr || game_->item(u"message"_s)->opacity() < 0.1);
+    QVERIFY2(since.elapsed() < 3000, "they went by themselves");
 }
 
 void TestMessages::theAnswerOfEnterHasTheAccentAllAround() {

@@ -19,6 +19,7 @@ private slots:
     void theSumOfATeamIsMarkedAsShared();
     void whatWasDrawnIsSeenBesideTheQuestion_data();
     void whatWasDrawnIsSeenBesideTheQuestion();
+    void thePlatesOfTeamsHaveOneFormAndTheirNumbers();
     void aNameKeepsItsLettersHoweverManySit_data();
     void aNameKeepsItsLettersHoweverManySit();
 };
@@ -109,6 +110,35 @@ void TestSmallTable::theSumOfATeamIsMarkedAsShared() {
             QVERIFY(told.toMap()[u"name"_s].toString().contains(u"together"_s));
         }
     }
+}
+
+/// Deal 21: Bruno's number of tiles went beside the sign and two digits, and plates had three forms.
+void TestSmallTable::thePlatesOfTeamsHaveOneFormAndTheirNumbers() {
+    settings_->setReducedMotion(true);
+    MatchPlan plan{
+        u"matching_elements"_s, 6, 21, {{"colours", 2}, {"teams", std::string("3x2")}}, Players::usual(6)};
+    for (auto& player : plan.players) player.human = false;
+    openTable(plan, {640, 400});
+    QStringList faults;
+    QStringList form;
+    const auto look = [&] {
+        if (match().turn()->status().phase != kit::Phase::Play || match().round() > 2) return;
+        for (QQuickItem* plate : game_->items({u"plate"_s})) {
+            const QString name = plate->property("name").toString();
+            const int held = plate->property("handCount").toInt();
+            const QList<QQuickItem*> seen = allSeen(plate, {u"SeatName"_s});
+            const QString said = seen.size() == 1 ? seen.first()->property("text").toString() : QString();
+            if (held > 0 && !said.endsWith(u"(%1)"_s.arg(held))) faults.append(name + u": "_s + said);
+            const QString now = u"%1 %2 %3"_s.arg(match().round())
+                                    .arg(allSeen(plate, {u"TeamMark"_s}).size())
+                                    .arg(allSeen(plate, {u"together"_s}).size());
+            if (!form.contains(now)) form.append(now);
+        }
+    };
+    connect(&match(), &Match::shown, this, look, Qt::QueuedConnection);
+    QTRY_VERIFY_WITH_TIMEOUT(match().round() > 2 || match().turn()->phase() == Turn::MatchOver, 60'000);
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    QVERIFY2(form.size() <= 2, qPrintable(form.join(u", "_s)));  // one in each round
 }
 
 void TestSmallTable::aNameKeepsItsLettersHoweverManySit_data() {

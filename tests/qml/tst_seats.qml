@@ -31,6 +31,8 @@ TestCase {
             toMove: true
             thinking: true
             word: ""
+            deed: -1
+            passed: false
             brief: ""
             meaning: ""
             standing: 0
@@ -203,6 +205,95 @@ TestCase {
         compare(tip.text, "Maximiliane Hohenfels: 17 tiles, 128 points");
         plate.meaning = "Folded, and bids no more.";
         compare(tip.text.split("\n")[1], plate.meaning);
+    }
+
+    function test_how_a_seat_stands_waits_until_the_tile_lies() {
+        for (const small of [true, false]) {
+            const plate = createTemporaryObject(badge, root, {
+                "small": small,
+                "thinking": false,
+                "brief": "12 of 15"
+            });
+            const shows = words => all(plate).some(item => item instanceof Text && item.visible && item.text === words);
+            tryVerify(() => shows("12 of 15"));
+            plate.arriving = true;
+            plate.brief = "16 of 15";
+            wait(50);
+            verify(shows("12 of 15") && !shows("16 of 15"));
+            plate.arriving = false;
+            tryVerify(() => shows("16 of 15") && !shows("12 of 15"));
+        }
+    }
+
+    function test_a_pass_is_told_each_time_data() {
+        return [
+            {
+                "tag": "plate",
+                "small": false,
+                "brief": ""
+            },
+            {
+                "tag": "badge",
+                "small": true,
+                "brief": ""
+            },
+            {
+                "tag": "badge that says how the seat stands",
+                "small": true,
+                "brief": "3 of 12"
+            }
+        ];
+    }
+    function test_a_pass_is_told_each_time(data) {
+        const plate = createTemporaryObject(badge, root, {
+            "small": data.small,
+            "brief": data.brief,
+            "thinking": false
+        });
+        const told = () => all(plate).some(item => item instanceof Text && item.visible && item.parent.visible && item.text === "passed");
+        verify(!told());
+        for (const ply of [4, 9]) {
+            plate.passed = true;
+            plate.word = "passed";
+            plate.deed = ply;
+            tryVerify(told);
+            tryVerify(() => !told(), 6000);
+        }
+        verify(data.brief === "" || all(plate).some(item => item instanceof Text && item.text === data.brief));
+    }
+
+    function test_a_plate_keeps_its_form_while_a_hand_goes_down() {
+        const plate = createTemporaryObject(badge, root, {
+            "name": "Bruno",
+            "handCount": 12,
+            "score": 21,
+            "team": 0,
+            "partners": "Emil"
+        });
+        const form = () => [plate.fitsMark, plate.fitsShared, plate.implicitWidth].join(" ");
+        for (const width of [90, 100, 110, 120, 130]) {
+            plate.width = width;
+            plate.handCount = 12;
+            const before = form();
+            for (let count = 11; count >= 0; --count) {
+                plate.handCount = count;
+                compare(form(), before);
+            }
+        }
+    }
+
+    function test_the_sign_of_partners_is_explained() {
+        const plate = createTemporaryObject(badge, root, {
+            "name": "Cleo",
+            "team": 0,
+            "partners": "Emil",
+            "shares": true
+        });
+        const tip = Array.from(plate.data).find(item => item instanceof Tip);
+        verify(tip.text.includes("\u03a3: "), tip.text);
+        verify(plate.explain().words.includes("\u03a3: "));
+        plate.small = false; // there stands a word
+        verify(!tip.text.includes("\u03a3"));
     }
 
     function test_a_seat_without_tiles_shows_no_number_of_them_data() {

@@ -134,7 +134,9 @@ QVariantMap faceMap(const kit::Face& face) {
 QVariantMap groupMap(const kit::HandGroup& group) {
     QVariantList tiles;
     for (const kit::Face& face : group.tiles) tiles.append(faceMap(face));
-    return {{QStringLiteral("label"), say(group.label)}, {QStringLiteral("tiles"), tiles}};
+    return {{QStringLiteral("label"), say(group.label)},
+            {QStringLiteral("tiles"), tiles},
+            {QStringLiteral("onTable"), group.on_table}};
 }
 
 void onLanguageChange(QObject* owner, std::function<void()> action) {

@@ -45,7 +45,7 @@ QVariantMap standsForMap(const kit::StandsFor& other);
 /// A face as QML gets it where there is no model: {tile, values, suit, spoken, standsFor}.
 QVariantMap faceMap(const kit::Face& face);
 
-/// A group of tiles of an open hand likewise: {label, tiles}.
+/// A group of tiles of an open hand likewise: {label, tiles, onTable}.
 QVariantMap groupMap(const kit::HandGroup& group);
 
 /// Calls `action` whenever the language has been changed, as long as `owner` lives.

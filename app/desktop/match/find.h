@@ -22,9 +22,11 @@ inline const kit::Reason* find(const std::vector<kit::Reason>& reasons, std::str
     return found != reasons.end() ? &*found : nullptr;
 }
 
-inline const kit::EventWords* find(const std::vector<kit::EventWords>& event_words, kit::EventType type) {
-    const auto found = std::find_if(event_words.begin(), event_words.end(),
-                                    [type](const kit::EventWords& words) { return words.type == type; });
+inline const kit::EventWords* find(const std::vector<kit::EventWords>& event_words, const kit::Event& event) {
+    const bool bare = event.tile.empty() && event.more.empty();
+    const auto found = std::find_if(
+        event_words.begin(), event_words.end(),
+        [&](const kit::EventWords& words) { return words.type == event.type && (bare || !words.bare); });
     return found != event_words.end() ? &*found : nullptr;
 }
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "common/words.h"
+#include "match/seats.h"
 
 using namespace Qt::StringLiterals;
 

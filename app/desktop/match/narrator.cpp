@@ -13,9 +13,10 @@ namespace boneyard::ui {
 
 using kit::EventType;
 
-QString Narrator::word(int seat) const {
+Narrator::Deed Narrator::deed(int seat) const {
     const auto& history = played_.history();
     int drawn = 0;
+    int last = -1;  // of the draws
     for (std::size_t i = history.size(); i-- > 0;) {
         const PlayedAction& action = history[i];
         if (find(action, EventType::Deal) != nullptr) break;  // what was before is another round's
@@ -23,15 +24,17 @@ QString Narrator::word(int seat) const {
         if (action.seat != seat) continue;
         if (find(action, EventType::Draw) != nullptr) {
             ++drawn;
+            last = std::max(last, static_cast<int>(i));
             continue;
         }
         if (drawn > 0) break;
         //: What a player did last
-        if (find(action, EventType::Pass) != nullptr) return tr("passed");
-        return deedOf(action);
+        if (find(action, EventType::Pass) != nullptr) return {tr("passed"), static_cast<int>(i), true};
+        return {deedOf(action), static_cast<int>(i)};
     }
+    if (drawn == 0) return {};
     //: What a player did last
-    return drawn > 0 ? tr("drew %n tile(s)", nullptr, drawn) : QString();
+    return {tr("drew %n tile(s)", nullptr, drawn), last};
 }
 
 QStringList Narrator::since(int seat) const {
@@ -54,7 +57,7 @@ QString Narrator::deedOf(const PlayedAction& action) const {
     for (const kit::Event& event : action.events) {
         //: What a player did last; %1 is the tile laid
         if (event.type == EventType::Place) return tr("laid %1").arg(tileOf(event));
-        const kit::EventWords* words = find(played_.match().info().event_words, event.type);
+        const kit::EventWords* words = find(played_.match().info().event_words, event);
         if (words != nullptr) return filled(say(words->word), {objectOf(event)});
     }
     return {};
@@ -126,7 +129,7 @@ QString Narrator::yours(const kit::Event& event) const {
     if (event.type == EventType::Pass) return tr("You passed.");
     //: For screen readers
     if (event.type == EventType::Turn) return tr("It is your turn.");
-    const kit::EventWords* words = find(played_.match().info().event_words, event.type);
+    const kit::EventWords* words = find(played_.match().info().event_words, event);
     return words != nullptr ? filled(say(words->yours), {objectOf(event)}) : QString();
 }
 
@@ -138,7 +141,7 @@ QString Narrator::theirs(const kit::Event& event) const {
     if (event.type == EventType::Draw) return tr("%1 drew a tile.").arg(name);
     //: For screen readers; %1 is a player
     if (event.type == EventType::Pass) return tr("%1 passed.").arg(name);
-    const kit::EventWords* words = find(played_.match().info().event_words, event.type);
+    const kit::EventWords* words = find(played_.match().info().event_words, event);
     return words != nullptr ? filled(say(words->theirs), {name, objectOf(event)}) : QString();
 }
 

@@ -24,8 +24,13 @@ public:
 
     Narrator(const PlayedMatch& played, const Players& players) : played_(played), players_(players) {}
 
-    /// What a seat did last in this round, in a word or two; empty when it has done nothing yet.
-    [[nodiscard]] QString word(int seat) const;
+    /// What a seat did last in this round.
+    struct Deed {
+        QString word;  ///< in a word or two; empty when it has done nothing yet
+        int ply = -1;  ///< the number of that action
+        bool pass = false;
+    };
+    [[nodiscard]] Deed deed(int seat) const;
 
     /// What the others did in this round since that seat acted last, a sentence each.
     [[nodiscard]] QStringList since(int seat) const;

@@ -15,7 +15,9 @@ using kit::EventType;
 
 QString Narrator::ending(const kit::Event& over) const {
     const kit::Reason* known = find(played_.match().info().endings, over.why);
-    return known != nullptr ? filled(say(known->words), {teamNames(over.seat)}) : QString();
+    if (known == nullptr) return {};
+    if (players_.isYou(over.seat) && !known->yours.empty()) return say(known->yours);
+    return filled(say(known->words), {teamNames(over.seat)});
 }
 
 /// Who plays together with that seat, itself among them.
@@ -29,7 +31,7 @@ QString Narrator::teamNames(int seat) const {
 
 /// A team goes out together.
 QString Narrator::goneOut(const kit::Event& event) const {
-    const kit::EventWords* words = find(played_.match().info().event_words, event.type);
+    const kit::EventWords* words = find(played_.match().info().event_words, event);
     if (words == nullptr) return {};
     const std::vector<kit::Seat> team = played_.match().status().team_of(event.seat);
     const bool yours =

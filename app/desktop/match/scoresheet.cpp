@@ -230,6 +230,8 @@ QStringList plainNames(const ScoreSheet& sheet, const QList<qsizetype>& columns)
 
 QStringList plainPoints(const ScoreSheet::Row& row, const QList<qsizetype>& columns) {
     const ScoreSheet::Cell cell = ScoreSheet::together(row, columns);
+    if (row.decides && cell.lines.isEmpty())
+        return {QString(), QString::number(cell.total)};  // out before it
     return {QString::number(row.decides ? cell.pending() : cell.points), QString::number(cell.total)};
 }
 

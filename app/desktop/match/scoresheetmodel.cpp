@@ -13,7 +13,10 @@ namespace boneyard::ui {
 namespace {
 
 QVariantMap cellMap(const ScoreSheet::Cell& cell) {
-    return {{u"points"_s, cell.points}, {u"total"_s, cell.total}, {u"pending"_s, cell.pending()}};
+    return {{u"points"_s, cell.points},
+            {u"total"_s, cell.total},
+            {u"pending"_s, cell.pending()},
+            {u"empty"_s, cell.lines.isEmpty()}};
 }
 
 /// What partners have together in a row; empty: everybody plays alone.

@@ -34,8 +34,10 @@ public:
         int handCount = 0;
         bool toMove = false;
         bool thinking = false;
-        QString word;       ///< what it did last
-        QVariantList hand;  ///< the faces of an open hand; else empty
+        QString word;         ///< what it did last
+        int deed = -1;        ///< and the number of that action: the same word may be news
+        bool passed = false;  ///< it was a pass, of which the table shows nothing
+        QVariantList hand;    ///< the faces of an open hand; else empty
         bool winner = false;
         QString brief;    ///< how it stands to its bet or the like
         QString meaning;  ///< and what that says, as a sentence
@@ -47,6 +49,7 @@ public:
         QString partners;  ///< their names
         int won = 0;       ///< tiles in the heap beside it
         QString wonSpoken;
+        int place = 1;      ///< its side's among all, the best first; equal ones share one
         QVariant decides;   ///< in a final and at its end: what it or its team has there, where the totals do
                             ///< not decide
         QString medallion;  ///< its sign

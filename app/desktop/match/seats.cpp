@@ -4,8 +4,11 @@
 
 #include <QLocale>
 #include <algorithm>
+#include <compare>
+#include <limits>
 
 #include "common/words.h"
+#include "match/find.h"
 
 namespace boneyard::ui {
 
@@ -18,6 +21,16 @@ QVariantList openHand(const kit::Match& match, int seat, double aspect) {
         hand.tiles.push_back(tile.face);
     }
     return hand.tiles.empty() ? QVariantList() : QVariantList{groupMap(hand)};
+}
+
+/// What lies open of it. At the end of a round part of it may be among the pieces: the rest is what it holds.
+void addHand(SeatModel::Seat& row, const std::vector<kit::HandGroup>& groups, bool over) {
+    int held = 0;
+    for (const kit::HandGroup& group : groups) {
+        row.hand.append(groupMap(group));
+        if (!group.on_table) held += static_cast<int>(group.tiles.size());
+    }
+    if (over && !groups.empty()) row.handCount = held;
 }
 
 /// What the game says of a seat, beside its score.
@@ -63,6 +76,41 @@ void addUpDecisions(QList<SeatModel::Seat>& rows, const kit::Status& status, con
     }
 }
 
+/// How a side stands: greater is better.
+struct Rank {
+    bool winner = false;
+    int out =
+        0;  ///< the number of the action after which it was out of the match; who is in comes before all
+    int figure = 0;
+
+    auto operator<=>(const Rank&) const = default;
+};
+
+/// After how many actions that seat was out of the match.
+int outAfter(const MatchState& state, const kit::Status& status, kit::Seat seat) {
+    const auto& history = state.played->history();
+    for (std::size_t i = 0; i < history.size(); ++i) {
+        const kit::Event* out = find(history[i], kit::EventType::Eliminated);
+        if (out != nullptr && status.team_of(out->seat) == status.team_of(seat)) return static_cast<int>(i);
+    }
+    return std::numeric_limits<int>::max();
+}
+
+/// The best first: who has won, who is still in, by what decides or else by the totals, and who went out
+/// last.
+void addPlaces(QList<SeatModel::Seat>& rows, const MatchState& state) {
+    const kit::Status status = state.match().status();
+    QList<Rank> ranks;
+    for (const SeatModel::Seat& row : std::as_const(rows)) {
+        const int out = outAfter(state, status, static_cast<kit::Seat>(row.seat));
+        const bool isIn = out == std::numeric_limits<int>::max();
+        ranks.append({row.winner, out, !isIn ? 0 : row.decides.isValid() ? row.decides.toInt() : row.score});
+    }
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        for (const kit::Seat team : status.teams()) rows[i].place += static_cast<int>(ranks[team] > ranks[i]);
+    }
+}
+
 }  // namespace
 
 QList<SeatModel::Seat> seatsOf(const MatchState& state, const Eyes& eyes, const kit::Scene& scene,
@@ -88,10 +136,11 @@ QList<SeatModel::Seat> seatsOf(const MatchState& state, const Eyes& eyes, const 
         row.handCount = status.hand_counts[at];
         row.toMove = status.to_move == seat;
         row.thinking = row.toMove && eyes.thinking;
-        row.word = state.narrator().word(seat);
-        if (at < scene.hands.size() && (seat != eyes.seat || over)) {
-            for (const kit::HandGroup& group : scene.hands[at]) row.hand.append(groupMap(group));
-        }
+        const Narrator::Deed deed = state.narrator().deed(seat);
+        row.word = deed.word;
+        row.deed = deed.ply;
+        row.passed = deed.pass;
+        if (at < scene.hands.size() && (seat != eyes.seat || over)) addHand(row, scene.hands[at], over);
         if (row.hand.isEmpty() && eyes.seesAll && seat != eyes.seat) {
             row.hand = openHand(state.match(), seat, aspect);
         }
@@ -102,6 +151,7 @@ QList<SeatModel::Seat> seatsOf(const MatchState& state, const Eyes& eyes, const 
         rows.append(row);
     }
     addUpDecisions(rows, status, scene);
+    addPlaces(rows, state);
     return rows;
 }
 

@@ -31,9 +31,11 @@ SideModel::SideModel(QObject* parent)
     : RowModel({"team", "names", "members", "roundScore", "score", "decides", "winner", "out"}, parent) {}
 
 void SideModel::show(const QList<SeatModel::Seat>& seats) {
-    QList<Row> in;
-    QList<Row> out;
-    for (const SeatModel::Seat& first : seats) {
+    QList<Row> rows;
+    QList<SeatModel::Seat> best = seats;
+    std::stable_sort(best.begin(), best.end(),
+                     [](const auto& one, const auto& other) { return one.place < other.place; });
+    for (const SeatModel::Seat& first : std::as_const(best)) {
         QStringList names;
         QVariantList members;
         int points = 0;
@@ -46,12 +48,10 @@ void SideModel::show(const QList<SeatModel::Seat>& seats) {
             points += seat.roundScore;
         }
         if (later) continue;
-        const bool isOut = first.standing == SeatModel::Out;
-        (isOut ? out : in)
-            .append(Row{first.team, QLocale().createSeparatedList(names), QVariant(members), points,
-                        first.score, first.decides, first.winner, isOut});
+        rows.append(Row{first.team, QLocale().createSeparatedList(names), QVariant(members), points,
+                        first.score, first.decides, first.winner, first.standing == SeatModel::Out});
     }
-    setRows(in + out);
+    setRows(rows);
 }
 
 }  // namespace boneyard::ui

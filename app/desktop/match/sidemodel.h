@@ -7,7 +7,7 @@
 namespace boneyard::ui {
 
 /// The sides on the sheet of a round or a match that is over, one row each: partners in one, under one
-/// figure, and who is out of the match last.
+/// figure; the best first, and who is out of the match last.
 class SideModel : public RowModel {
     Q_OBJECT
     QML_ELEMENT
