@@ -50,11 +50,11 @@ Plan Layout::first_plan(double aspect) {
 }
 
 /// Lengthens each arm by some tiles that may come, so that a plan lasts for a while.
-void Layout::grow(double by) {
+void Layout::grow(double more) {
     const std::size_t arms = spinner_ ? 4 : 2;
-    const auto more = static_cast<std::size_t>(std::lround(by * static_cast<double>(poses_.size())));
+    const auto count = static_cast<std::size_t>(std::lround(more * static_cast<double>(poses_.size())));
     for (std::size_t arm = 0; arm < arms; ++arm) {
-        for (std::size_t i = 0; i <= more / arms; ++i) {
+        for (std::size_t i = 0; i <= count / arms; ++i) {
             rays_[arm].push_back({poses_.size(), false, false});
             poses_.emplace_back();
         }
@@ -68,7 +68,7 @@ Layout::Choice Layout::best_plan(double aspect, double smallest, double largest)
     Choice best;
     best.box = std::max(smallest, kDensity * std::sqrt(static_cast<double>(poses_.size())));
     // It ends: in a large enough box every line is straight.
-    for (; best.box <= largest; best.box *= kGrowth) {
+    while (best.box <= largest) {
         for (const Vec part : kParts) {
             for (const Vec root : kRoots) {
                 Plan plan{box_around(root, best.box, aspect, part)};
@@ -78,6 +78,7 @@ Layout::Choice Layout::best_plan(double aspect, double smallest, double largest)
             if (!kept_.empty()) break;  // it has bent already: the other parts would hardly be better
         }
         if (best.size > 0) break;
+        best.box *= kGrowth;
     }
     return best;
 }

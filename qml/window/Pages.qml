@@ -29,7 +29,7 @@ T.StackView {
 
     readonly property Daily _daily: Daily {
         archive: Archive
-        match: root.match
+        table: root.match
         watching: root.name === "home" || root.name === "day"
         onStarted: root.showTable()
     }

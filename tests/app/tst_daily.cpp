@@ -192,7 +192,7 @@ void TestDaily::aDealThatWasLeftIsGoneOnWith() {
     Match match;
     match.journal()->setArchive(&desk.archive);
     Daily daily;
-    daily.setMatch(&match);
+    daily.setTable(&match);
     show(daily, desk, day_);
     daily.play(u"matador"_s);
     QVERIFY(match.active() && match.ofDay() && !match.casual());
@@ -223,7 +223,7 @@ void TestDaily::aDealWhoseMatchWasRemovedIsNotBegunAgain() {
     Match match;
     match.journal()->setArchive(&desk.archive);
     Daily daily;
-    daily.setMatch(&match);
+    daily.setTable(&match);
     show(daily, desk, day_);
     QTRY_COMPARE(stateOf(daily), u"Not finished"_s);
     daily.play(u"matador"_s);

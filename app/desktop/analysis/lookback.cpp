@@ -113,7 +113,8 @@ Outline outlineOf(const kit::Record& record, kit::Seat seat, const std::stop_tok
         const kit::Seat mover = match->status().to_move;
         if (std::exchange(dealt, mover == kit::kNobody) && mover != kit::kNobody) {
             const kit::PerSeat<int> gains = par_of(*match, stop);
-            for (kit::Seat each = 0; each < par.seats; ++each)
+            const auto seats = static_cast<kit::Seat>(par.seats);
+            for (kit::Seat each = 0; each < seats; ++each)
                 kit::at(par.scores, each) += kit::at(gains, each);
         }
         if (mover == seat) {

@@ -37,7 +37,7 @@ QString MoveTexts::played(const Move& move) { return textOf(move, move.played); 
 QString MoveTexts::best(const Move& move) { return textOf(move, move.judgement.analysis.best); }
 
 QString MoveTexts::why(const Move& move) const {
-    const QString better = say(move.why, &players_);
+    QString better = say(move.why, &players_);
     if (move.whyPlayed.empty()) return better;
     //: Why a move was better than the one played. %1 and %2 are sentences
     return filled(tr("For the better one: %1 For the one played: %2"),

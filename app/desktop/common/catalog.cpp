@@ -107,7 +107,7 @@ QColor Catalog::enamel(const QString& face, const QString& suit) {
 
 QVariantMap Catalog::preview(const QString& gameId) {
     if (previews_.contains(gameId)) return previews_.value(gameId);
-    const QVariantMap preview = pictureOf(previewScene(gameId.toStdString()));
+    QVariantMap preview = pictureOf(previewScene(gameId.toStdString()));
     previews_.insert(gameId, preview);
     return preview;
 }

@@ -18,7 +18,10 @@ double part(double value) {
 }
 
 double luminance(const QColor& colour) {
-    return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
+    const double red = colour.redF();
+    const double green = colour.greenF();
+    const double blue = colour.blueF();
+    return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
 }
 
 }  // namespace
@@ -32,10 +35,12 @@ QColor legibleOn(const QColor& ground, const QColor& hue) {
     if (!hue.isValid() || contrast(hue, ground) >= kText) return hue;
     const bool lighter = contrast(ground, Qt::white) > contrast(ground, Qt::black);
     const double wanted = hue.hslSaturationF() < 0.25F && lighter ? kColourless : kText;
+    const float step = lighter ? kStep : -kStep;
     QColor found = hue;
-    for (float light = hue.lightnessF(); light >= 0 && light <= 1; light += lighter ? kStep : -kStep) {
+    float light = hue.lightnessF();
+    while (light >= 0 && light <= 1 && contrast(found, ground) < wanted) {
         found = QColor::fromHslF(std::max(0.0F, hue.hslHueF()), hue.hslSaturationF(), light);
-        if (contrast(found, ground) >= wanted) break;
+        light += step;
     }
     return found;
 }

@@ -16,7 +16,7 @@ constexpr auto kContext = "Medallions";
 
 struct Medallion {
     QLatin1String sign;
-    const char* name;
+    const char* name = nullptr;
 };
 
 //: What the picture shows that a player is known by: an animal or a plant

@@ -31,7 +31,7 @@ std::shared_ptr<QSGTexture> textureOf(QQuickWindow* window, const std::shared_pt
         if (one.window != window || one.baked.lock() != baked) continue;
         if (auto texture = one.texture.lock()) return texture;
     }
-    const std::shared_ptr<QSGTexture> texture(
+    std::shared_ptr<QSGTexture> texture(
         window->createTextureFromImage(baked->picture.result(), QQuickWindow::TextureIsOpaque));
     all.push_back({window, baked, texture});
     return texture;

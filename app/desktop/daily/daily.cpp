@@ -60,8 +60,8 @@ void Daily::setArchive(Archive* archive) {
     refresh();
 }
 
-void Daily::setMatch(Match* match) {
-    if (std::exchange(match_, match) != match) emit matchChanged();
+void Daily::setTable(Match* table) {
+    if (std::exchange(table_, table) != table) emit tableChanged();
 }
 
 void Daily::setWatching(bool watching) {
@@ -173,14 +173,14 @@ QVariantList Daily::days() const {
 
 void Daily::play(const QString& gameId) {
     const GameEntry* game = find_game(gameId.toStdString());
-    if (game == nullptr || match_ == nullptr || !known_) return;
+    if (game == nullptr || table_ == nullptr || !known_) return;
     const DayResult* result = find(dayText(date_), gameId);
     if (result != nullptr && !result->ahead && result->there) {
-        match_->journal()->takeUp(result->match);
+        table_->journal()->takeUp(result->match);
         return;
     }
-    match_->turn()->setPlyLimit(-1);
-    if (match_->startPlan(result == nullptr ? planOfDay(date_, *game) : practiceOfDay(date_, *game)))
+    table_->turn()->setPlyLimit(-1);
+    if (table_->startPlan(result == nullptr ? planOfDay(date_, *game) : practiceOfDay(date_, *game)))
         emit started();
 }
 

@@ -32,7 +32,7 @@ class Daily : public RowModel {
     Q_MOC_INCLUDE("match/match.h")
     Q_PROPERTY(boneyard::ui::Archive* archive READ archive WRITE setArchive NOTIFY archiveChanged FINAL)
     /// Where the deals are played.
-    Q_PROPERTY(boneyard::ui::Match* match READ match WRITE setMatch NOTIFY matchChanged FINAL)
+    Q_PROPERTY(boneyard::ui::Match* table READ table WRITE setTable NOTIFY tableChanged FINAL)
     Q_PROPERTY(bool watching READ watching WRITE setWatching NOTIFY watchingChanged FINAL)
     /// The date whose deals are shown, as it is written in the player's language; and what all this is
     /// called.
@@ -58,11 +58,12 @@ public:
 
     explicit Daily(QObject* parent = nullptr);
     ~Daily() override;
+    Q_DISABLE_COPY_MOVE(Daily)
 
     [[nodiscard]] Archive* archive() const { return archive_; }
     void setArchive(Archive* archive);
-    [[nodiscard]] Match* match() const { return match_; }
-    void setMatch(Match* match);
+    [[nodiscard]] Match* table() const { return table_; }
+    void setTable(Match* table);
     [[nodiscard]] bool watching() const { return watching_; }
     void setWatching(bool watching);
     [[nodiscard]] QString date() const;
@@ -86,7 +87,7 @@ public:
 
 signals:
     void archiveChanged();
-    void matchChanged();
+    void tableChanged();
     void watchingChanged();
     void shown();
     /// A match has begun.
@@ -100,7 +101,7 @@ private:
     void workOutPar();
 
     Archive* archive_ = nullptr;
-    Match* match_ = nullptr;
+    Match* table_ = nullptr;
     bool watching_ = false;
     std::function<QDate()> today_ = &QDate::currentDate;
     QDate date_;

@@ -142,7 +142,7 @@ QVariantList MatchEnd::facts() const {
 QString MatchEnd::spoken(const Place& place) const {
     const int score = place.decides.value_or(place.points);
     //: Spoken for a side at the end of a match; %L1 is its place, %2 a name or several, %L3 its points
-    const QString stands = tr("Place %L1: %2, %L3").arg(place.place).arg(names(place.seats)).arg(score);
+    QString stands = tr("Place %L1: %2, %L3").arg(place.place).arg(names(place.seats)).arg(score);
     if (place.out == 0) return stands;
     //: Spoken for a side at the end of a match; %1 "Place 3: Ada, 12", %L2 a round
     return tr("%1, out in round %L2").arg(stands).arg(place.out);
