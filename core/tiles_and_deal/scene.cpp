@@ -226,35 +226,35 @@ Phrase note_of(const View& view) {
 
 }  // namespace
 
-kit::Scene Game::scene(const View& seen, double aspect) {
-    const View view = seen.open ? as_counted(seen) : seen;
-    const Table& table = view.table;
-    const Layout layout(table, aspect, view.seat == kNobody ? Seat{0} : view.seat);
+kit::Scene Game::scene(const View& view, double aspect) {
+    const View seen = view.open ? as_counted(view) : view;
+    const Table& table = seen.table;
+    const Layout layout(table, aspect, seen.seat == kNobody ? Seat{0} : seen.seat);
     kit::Scene scene;
     std::vector<Action> actions;
-    legal(view, actions);
+    legal(seen, actions);
     add_pile(table, scene);
     add_melds(table, layout, scene);
     for (const Action& action : actions) {
         if (is_spot(action)) scene.spots.push_back(spot_of(table, layout, action));
     }
-    add_choices(view, actions, scene);
+    add_choices(seen, actions, scene);
     add_pile_mark(table, actions, scene);
     for (std::size_t i = 0; table.phase == Phase::Meld && i < table.meld_count; ++i) {
         add_free_places(layout, i, table.melds[i], actions, scene);
         add_jokers(layout, i, table.melds[i], actions, scene);
     }
-    if (view.seat != kNobody) add_hand(view, actions, scene);
-    scene.gathers = is_mine(view) && table.phase == Phase::Meld && !table.rules.closed;
-    if (seen.open) add_settlement(seen, scene);
-    scene.note = note_of(view);
-    scene.note_asks = is_mine(view) && !urgent_note(table).empty();
+    if (seen.seat != kNobody) add_hand(seen, actions, scene);
+    scene.gathers = is_mine(seen) && table.phase == Phase::Meld && !table.rules.closed;
+    if (view.open) add_settlement(view, scene);
+    scene.note = note_of(seen);
+    scene.note_asks = is_mine(seen) && !urgent_note(table).empty();
     scene.stock_meaning = meaning_of_stock();
     scene.stock = Layout::stock();
     for (const Layout::Heading& heading : layout.headings()) {
         scene.headings.push_back({heading.x, heading.y, heading.owner});
     }
-    scene.prompt = prompt_of(view, actions);
+    scene.prompt = prompt_of(seen, actions);
     scene.kept = layout.kept();
     scene.left = layout.box().left;
     scene.top = layout.box().top;

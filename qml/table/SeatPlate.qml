@@ -323,7 +323,7 @@ Rectangle {
         id: touched
     }
     Tip {
-        text: [root._what, root._sign, root.meaning].filter(words => words !== "").join("\n")
+        text: Array.of(root._what, root._sign, root.meaning).filter(words => words !== "").join("\n")
         shown: pointer.hovered || touched.pressed
     }
 }

@@ -114,8 +114,7 @@ Outline outlineOf(const kit::Record& record, kit::Seat seat, const std::stop_tok
         if (std::exchange(dealt, mover == kit::kNobody) && mover != kit::kNobody) {
             const kit::PerSeat<int> gains = par_of(*match, stop);
             const auto seats = static_cast<kit::Seat>(par.seats);
-            for (kit::Seat each = 0; each < seats; ++each)
-                kit::at(par.scores, each) += kit::at(gains, each);
+            for (kit::Seat each = 0; each < seats; ++each) kit::at(par.scores, each) += kit::at(gains, each);
         }
         if (mover == seat) {
             const auto legal = match->legal();

@@ -13,15 +13,12 @@ constexpr double kText = 4.6;      // 4.5 is asked for
 constexpr double kColourless = 9;  // black on a dark ground becomes nearly white, and no grey among colours
 constexpr float kStep = 0.005F;
 
-double part(double value) {
-    return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+double part(float value) {
+    return value <= 0.03928F ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
 }
 
 double luminance(const QColor& colour) {
-    const double red = colour.redF();
-    const double green = colour.greenF();
-    const double blue = colour.blueF();
-    return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
+    return 0.2126 * part(colour.redF()) + 0.7152 * part(colour.greenF()) + 0.0722 * part(colour.blueF());
 }
 
 }  // namespace
