@@ -13,8 +13,9 @@ constexpr double kText = 4.6;      // 4.5 is asked for
 constexpr double kColourless = 9;  // black on a dark ground becomes nearly white, and no grey among colours
 constexpr float kStep = 0.005F;
 
-double part(float value) {
-    return value <= 0.03928F ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+double part(float of) {
+    const auto value = static_cast<double>(of);
+    return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
 }
 
 double luminance(const QColor& colour) {
