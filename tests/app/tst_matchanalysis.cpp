@@ -186,6 +186,42 @@ private slots:
         QCOMPARE(back, plies);
     }
 
+    // It said "100%", and "no points", of a move that led to 2.9 points less.
+    void a_move_that_could_be_better_costs_what_its_detail_says_and_some_accuracy() {
+        const QTemporaryDir folder;
+        test::Desk desk(folder.filePath(u"boneyard.sqlite"_s));
+        const MatchPlan plan = test::playedMatch("matador", 2, 7, 400);
+        const int id = desk.import(plan);
+        const auto match = new_match("matador", 2, *plan.deal, plan.options).value();
+        kit::Record record = match->record();
+        for (const PlayedText& each : plan.played) record.actions.push_back(each.action);
+        const auto plies = decisionsOf(record, 0);
+        for (const double lost : {2.9, 0.0}) {
+            Judgements known;
+            for (const std::size_t ply : plies) known[ply].analysis.best = record.actions[ply];
+            bots::Analysis& found = known[plies.front()].analysis;
+            while (match->actions().size() < plies.front())
+                QVERIFY(match->play(record.actions[match->actions().size()]));
+            for (const std::string& other : match->legal()) {
+                if (other != record.actions[plies.front()]) found.best = other;
+            }
+            found.better = true;
+            found.played_points = -lost;
+            found.error = 2;
+            desk.archive.keepAnalysis(id, 0, bots::kAnalyzerVersion, written(known));
+            MatchAnalysis analysis;
+            analysis.setArchive(&desk.archive);
+            analysis.setCare(kEndless);
+            analysis.lookAt(record, plan.players, 0, id);
+            QTRY_VERIFY_WITH_TIMEOUT(analysis.complete(), kPatience);
+            const int ply = static_cast<int>(plies.front());
+            QCOMPARE(number(analysis.verdict(ply), u"grade"_s), static_cast<int>(bots::Grade::Inaccuracy));
+            QCOMPARE(analysis.verdict(ply).value(u"cost"_s).toString(),
+                     lost > 0 ? u"2.9 points"_s : u"no points, but chances"_s);
+            QVERIFY(analysis.accuracy() < 100);
+        }
+    }
+
     void a_decision_is_told_by_what_was_done_or_would_better_have_been() {
         using kit::ChoiceKind;
         using kit::Phase;

@@ -63,6 +63,10 @@ std::optional<Judgement> judge(const kit::Match& match, kit::Seat seat, const st
 
 }  // namespace
 
+double costOf(const bots::Analysis& found) {
+    return found.better ? std::max({0.0, found.cost, found.best_points - found.played_points}) : 0.0;
+}
+
 bots::Analyzer::Budget longer(const bots::Analyzer::Budget& care) {
     constexpr int kLonger = 4;
     constexpr int kMost = std::numeric_limits<int>::max() / kLonger;
@@ -153,7 +157,7 @@ void lookBack(const kit::Record& record, kit::Seat seat, const bots::Analyzer::B
         move.judgement = *judgement;
         const bots::Analysis& found = move.judgement.analysis;
         move.grade = bots::grade_of(found, move.played, outline.spread);
-        move.accuracy = bots::accuracy_of(found.cost, outline.spread);
+        move.accuracy = bots::accuracy_of(costOf(found), outline.spread);
         setReasons(move, *match, seat);
         move.scene = match->scene(seat, kAspect);
         move.kind = kindOf(match->status().phase, move.scene, move.played, found.best);

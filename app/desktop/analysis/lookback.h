@@ -30,6 +30,10 @@ struct Judgement {
     bool operator==(const Judgement&) const = default;
 };
 
+/// What a move has cost in points, as well as can be told: the analysis itself counts only what is beyond
+/// chance. 0 where nothing is better, or where it is better for the match alone.
+double costOf(const bots::Analysis& found);
+
 /// Judgements by the number of actions that had been played before.
 using Judgements = std::map<std::size_t, Judgement>;
 

@@ -22,10 +22,22 @@ namespace {
 constexpr std::array kGrades{bots::Grade::Best, bots::Grade::Good, bots::Grade::Inaccuracy,
                              bots::Grade::Mistake, bots::Grade::Blunder};
 
-int perCent(const bots::Mean& mean) {
-    constexpr double kAll = 100;
-    return static_cast<int>(std::lround(kAll * mean.mean()));
-}
+/// How accurate several moves were.
+struct Accuracy {
+    bots::Mean mean;
+    bool flawless = true;
+
+    void add(const Move& move) {
+        mean.add(move.accuracy);
+        flawless = flawless && !move.judgement.analysis.better;
+    }
+    /// All of it only where nothing could be better, however little that cost.
+    [[nodiscard]] int perCent() const {
+        constexpr int kAll = 100;
+        const auto rounded = static_cast<int>(std::lround(kAll * mean.mean()));
+        return flawless ? rounded : std::min(rounded, kAll - 1);
+    }
+};
 
 QVariantMap point(std::size_t ply, double lead, double error, int grade) {
     return {{u"ply"_s, static_cast<int>(ply)}, {u"lead"_s, lead}, {u"error"_s, error}, {u"grade"_s, grade}};
@@ -59,9 +71,9 @@ void MatchAnalysis::setArchive(Archive* archive) {
 
 int MatchAnalysis::accuracy() const {
     if (found_.empty()) return -1;
-    bots::Mean mean;
-    for (const Move& move : found_) mean.add(move.accuracy);
-    return perCent(mean);
+    Accuracy accuracy;
+    for (const Move& move : found_) accuracy.add(move);
+    return accuracy.perCent();
 }
 
 QVariantList MatchAnalysis::grades() const {
@@ -77,13 +89,13 @@ QVariantList MatchAnalysis::grades() const {
 }
 
 QVariantList MatchAnalysis::kinds() const {
-    std::map<DecisionKind, bots::Mean> means;
-    for (const Move& move : found_) means[move.kind].add(move.accuracy);
+    std::map<DecisionKind, Accuracy> kinds;
+    for (const Move& move : found_) kinds[move.kind].add(move);
     QVariantList all;
-    for (const auto& [kind, mean] : means) {
+    for (const auto& [kind, accuracy] : kinds) {
         all.append(QVariantMap{{u"word"_s, MoveTexts::kind(kind)},
-                               {u"moves"_s, static_cast<int>(mean.count())},
-                               {u"accuracy"_s, perCent(mean)}});
+                               {u"moves"_s, static_cast<int>(accuracy.mean.count())},
+                               {u"accuracy"_s, accuracy.perCent()}});
     }
     return all;
 }

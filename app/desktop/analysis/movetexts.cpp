@@ -104,10 +104,11 @@ QString MoveTexts::kind(DecisionKind kind) {
 QString MoveTexts::cost(const Move& move) {
     const bots::Analysis& found = move.judgement.analysis;
     if (!found.better) return {};
+    const QString cost = points(costOf(found));
     //: Of a move that cost no points, but made it less likely to win
-    if (found.cost <= 0) return tr("no points, but chances");
+    if (cost == points(0)) return tr("no points, but chances");
     //: What a move cost; %1 is a number like 3.4
-    return tr("%1 points").arg(points(found.cost));
+    return tr("%1 points").arg(cost);
 }
 
 QString MoveTexts::detail(const Move& move) {
