@@ -13,19 +13,19 @@ Item {
 
     property var curve: [] ///< of MatchAnalysis
     property int count: 1 ///< all actions of the match
-    property int ply: 0 ///< where one is
+    property int ply: 0 ///< the move that is told of
     property var wordsOf: ply => "" ///< an action in words
 
     readonly property real _top: root._reach(1)
     readonly property real _low: root._reach(-1)
     readonly property real _step: root._stepFor(root._top + root._low)
     readonly property rect _plot: Qt.rect(Theme.small * 3.4, Theme.small * 1.7, Math.max(1, root.width - Theme.small * 3.4 - 12), Math.max(1, root.height - Theme.small * 2.4))
-    readonly property int _pointed: hover.hovered ? root._nearest(hover.point.position.x) : root._at(root.ply) ///< a place in the curve
+    readonly property int _pointed: hover.hovered ? root._nearest(hover.point.position.x) : root.curve.findIndex(point => point.ply === root.ply) ///< a place in the curve; -1: nothing is known there
     readonly property var _told: root.curve[root._pointed] ?? null
     /// What is known of the move that is pointed at, or else of where one is.
     readonly property string told: {
         if (!root._told || root._told.ply === 0)
-            //: Above a graph of points, as long as nothing is pointed at
+            //: Above a graph of points, as long as nothing is known of where one is
             return qsTr("Points ahead, as expected at the end of the round");
         if (root._told.error > 0)
             //: How a match stood after a move. %L1 its number, %2 points ahead of the best other player like +3.4, %3 how far that may be off
@@ -63,13 +63,6 @@ Item {
                 best = i;
         }
         return best;
-    }
-    /// The last point that is not after that ply.
-    function _at(ply: int): int {
-        let last = 0;
-        for (let i = 0; i < root.curve.length && root.curve[i].ply <= ply; ++i)
-            last = i;
-        return last;
     }
 
     objectName: "standingGraph"

@@ -43,7 +43,7 @@ ColumnLayout {
     }
     MoveLine {
         Layout.fillWidth: true
-        visible: root.better && !root.slim
+        visible: !root.slim && text !== ""
         better: false
         text: root.verdict.played ?? ""
     }

@@ -24,10 +24,10 @@ Sheet {
         Layout.preferredHeight: Theme.px(150)
         curve: root.analysis.curve
         count: root.replay.count
-        ply: root.replay.ply
+        ply: root.replay.told
         wordsOf: ply => root.replay.moves.at(ply - 1, "words")
         onPicked: ply => {
-            root.replay.goTo(ply);
+            root.replay.goToMove(ply, root.analysis.gradeAt(ply) >= 2);
             root.taken();
         }
     }

@@ -32,9 +32,9 @@ Rectangle {
         visible: root._drawn
         curve: root.analysis.curve
         count: root.replay.count
-        ply: root.replay.ply
+        ply: root.replay.told
         wordsOf: ply => root.replay.moves.at(ply - 1, "words")
-        onPicked: ply => root.replay.goTo(ply)
+        onPicked: ply => root.replay.goToMove(ply, root.analysis.gradeAt(ply) >= 2)
     }
     VerdictCard {
         id: brief

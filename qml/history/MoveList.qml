@@ -8,7 +8,7 @@ import Boneyard.Analysis
 import Boneyard.Controls
 import Boneyard.History
 
-/// Every move in words, by round; pressing one goes there.
+/// Every move in words, by round; pressing one goes there: of one that could be better, to where it was chosen.
 Rectangle {
     id: root
 
@@ -32,10 +32,11 @@ Rectangle {
     ListView {
         id: list
 
+        objectName: "moveRows"
         anchors.fill: parent
         anchors.margins: 8
         model: root.replay.moves
-        currentIndex: root.replay.ply - 1
+        currentIndex: root.replay.told - 1
         highlightMoveDuration: 0
         highlightFollowsCurrentItem: false
         boundsBehavior: Flickable.StopAtBounds
@@ -51,11 +52,11 @@ Rectangle {
 
             width: list.width - 12
             height: implicitHeight
-            current: row.ply === root.replay.ply
+            current: row.ply === root.replay.told
             grade: root.analysis.done > 0 ? root.analysis.gradeAt(row.ply) : -1
             gradeWord: root.analysis.gradeWord(row.grade)
             onTaken: {
-                root.replay.goTo(row.ply);
+                root.replay.goToMove(row.ply, row.grade >= 2);
                 root.taken();
             }
         }

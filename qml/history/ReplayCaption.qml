@@ -5,7 +5,7 @@ import QtQuick.Layouts
 import Boneyard.Controls
 import Boneyard.History
 
-/// What was done last, and a button that plays on from there.
+/// The move that is told of, and a button that plays on from there.
 RowLayout {
     id: root
 
@@ -21,7 +21,7 @@ RowLayout {
         Layout.fillWidth: true
         Layout.minimumHeight: Theme.body * 1.4
         //: Before the first move of a replay
-        text: root.replay.ply === 0 ? qsTr("The tiles are dealt.") : root.replay.caption
+        text: root.replay.told === 0 ? qsTr("The tiles are dealt.") : root.replay.caption
         font.weight: Font.DemiBold
         elide: Text.ElideRight
     }

@@ -55,7 +55,7 @@ Rectangle {
                 text: qsTr("To the beginning")
                 //: %1 is a key on the keyboard
                 tip: qsTr("To the beginning (%1)").arg(qsTr("Home"))
-                enabled: root.replay.ply > 0
+                enabled: root.replay.told > 0
                 onClicked: root.replay.goTo(0)
             }
             Go {
@@ -64,7 +64,7 @@ Rectangle {
                 text: qsTr("A round back")
                 //: %1 is a key on the keyboard
                 tip: qsTr("A round back (%1)").arg("↑")
-                enabled: root.replay.ply > 0
+                enabled: root.replay.told > 0
                 onClicked: root.replay.stepRound(-1)
             }
             Go {
@@ -73,7 +73,7 @@ Rectangle {
                 text: qsTr("A move back")
                 //: %1 is a key on the keyboard
                 tip: qsTr("A move back (%1)").arg("←")
-                enabled: root.replay.ply > 0
+                enabled: root.replay.told > 0
                 onClicked: root.replay.step(-1)
             }
             Go {
@@ -126,7 +126,7 @@ Rectangle {
                 text: qsTr("To the next move that could be better")
                 //: %1 what a button does, %2 a key on the keyboard
                 tip: qsTr("%1 (%2)").arg(text).arg("N")
-                enabled: root.analysis.done > 0 && root.analysis.mistakeFrom(root.replay.ply, 1) >= 0
+                enabled: root.analysis.done > 0 && root.analysis.mistakeFrom(root.replay.told - 1, 1) >= 0
                 onClicked: root.mistakeWanted(1)
             }
             ValueSlider {
@@ -143,7 +143,7 @@ Rectangle {
                 from: 0
                 to: Math.max(1, root.replay.count)
                 stepSize: 1
-                value: root.replay.ply
+                value: root.replay.told
                 onMoved: root.replay.goTo(value)
 
                 SliderTicks {
@@ -155,7 +155,7 @@ Rectangle {
                 id: where
 
                 //: Where one is in a replay: %L1 of %L2 moves
-                text: qsTr("%L1 of %L2").arg(root.replay.ply).arg(root.replay.count)
+                text: qsTr("%L1 of %L2").arg(root.replay.told).arg(root.replay.count)
                 color: Theme.colors.quiet
             }
         }

@@ -18,11 +18,11 @@ QtObject {
     signal ruleWanted
     signal leave
 
-    /// To where a move was made that could be better.
+    /// To the choice before a move that could be better; also to that of the move that is told of, if it was made.
     function goToMistake(step: int) {
-        const ply = root.analysis.mistakeFrom(root.replay.ply, step);
+        const ply = root.analysis.mistakeFrom(step > 0 ? root.replay.told - 1 : root.replay.ply, step);
         if (ply >= 0)
-            root.replay.goTo(ply);
+            root.replay.goToMove(ply + 1, true);
     }
     function handle(event: KeyEvent): bool {
         if (event.modifiers & (Qt.AltModifier | Qt.MetaModifier | Qt.ControlModifier))

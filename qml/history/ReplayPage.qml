@@ -28,16 +28,15 @@ FocusScope {
     readonly property real tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
     readonly property bool _beside: root.width >= 1000 && root.height >= 500
     property bool _listed: true
-    /// What is said of the move that comes next; if there is nothing, of the last one.
-    readonly property var _coming: analysis.done > 0 ? analysis.verdict(replay.ply) : {}
-    readonly property var verdict: _coming.word || analysis.done === 0 ? _coming : analysis.verdict(replay.ply - 1)
-    readonly property var _ghosts: _coming.bestAction ? replay.ghosts(_coming.playedAction, _coming.bestAction) : []
+    /// Of the move that the caption, the list and the slider tell of.
+    readonly property var verdict: analysis.done > 0 ? analysis.verdict(replay.told - 1) : {}
+    readonly property var _ghosts: replay.ahead && root.verdict.bestAction ? replay.ghosts(root.verdict.playedAction, root.verdict.bestAction) : []
 
     signal leave
     signal homeWanted
     signal playWanted(sameDeal: bool)
     signal bookWanted(gameId: string, anchor: string)
-    signal playOnWanted(plan: var)
+    signal playOnWanted(plan: var, whosePlace: string)
 
     function say(words: string) {
         if (words !== "")
@@ -173,7 +172,7 @@ FocusScope {
             analysis: analysis
             small: root.small
             onMistakeWanted: step => keys.goToMistake(step)
-            onPlayOnWanted: root.playOnWanted(replay.planFromHere())
+            onPlayOnWanted: root.playOnWanted(replay.planFromHere(), replay.whosePlace())
         }
     }
     NoReplay {

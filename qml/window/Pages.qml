@@ -112,11 +112,13 @@ T.StackView {
         root.showTable();
     }
     /// A match of its own from a position of another; the other stays where it is kept.
-    function playOn(plan: var) {
+    function playOn(plan: var, whosePlace: string) {
         if (!root.match.playOn(plan))
             return;
         root.pop(null);
         root.showTable();
+        if (whosePlace !== "")
+            root.match.said(whosePlace);
     }
     /// A match at once, as the page where seats and rules are chosen shows it first.
     function quickMatch(gameId: string) {
@@ -240,7 +242,7 @@ T.StackView {
             onHomeWanted: root.home()
             onPlayWanted: sameDeal => root.playLike(replayed.replay, sameDeal)
             onBookWanted: (gameId, anchor) => root.openRules(gameId, anchor)
-            onPlayOnWanted: plan => root.playOn(plan)
+            onPlayOnWanted: (plan, whosePlace) => root.playOn(plan, whosePlace)
         }
     }
     Component {

@@ -34,6 +34,7 @@ private slots:
     void aMatchWithAnIllegalActionIsNotShown();
     void theMatchAtTheTableIsLookedAtWithoutTouchingIt();
     void fromAnyPositionACasualMatchOfItsOwnGoesOn();
+    void whoeverPlaysOnInAnotherSeatIsToldSoAndTheOthersStayWhoTheyWere();
     void whereTwoMovesWouldLayTheirTilesIsShownBesideEachOther();
 };
 
@@ -326,13 +327,35 @@ void TestReplay::fromAnyPositionACasualMatchOfItsOwnGoesOn() {
     QVERIFY(on.casual && on.keep);
     QCOMPARE(on.stored, 0);
     QCOMPARE(on.hints, 0);
-    QCOMPARE(on.players, (Players{{{}, false, 3}, {u"Bea"_s, true, 5}}));
+    const QStringList signs = plan.players.medallions();
+    QCOMPARE(on.players, (Players{{u"Ann"_s, false, 3, signs[0]}, {u"Bea"_s, true, 5, signs[1]}}));
     ui::Match match;
     QVERIFY(match.playOn(replay.planFromHere()));
     QCOMPARE(match.match()->actions().size(), 5U);
     QCOMPARE(match.deal(), replay.deal());
     QCOMPARE(replay.match()->actions().size(), 5U);
     QCOMPARE(replay.count(), static_cast<int>(plan.played.size()));
+}
+
+void TestReplay::whoeverPlaysOnInAnotherSeatIsToldSoAndTheOthersStayWhoTheyWere() {
+    MatchPlan plan = playedMatch("matador", 3, 7, 400);
+    plan.players = {{{}, true, 3, u"fox"_s}, {{}, false, 4, u"owl"_s}, {u"Max"_s, false, 5, {}}};
+    Replay replay;
+    QVERIFY(replay.show(plan));
+    QCOMPARE(replay.whosePlace(), QString());
+    QCOMPARE(replay.planFromHere().value<MatchPlan>().players.name(0), u"You"_s);
+    replay.goTo(5);
+    replay.setSeat(1);
+    QCOMPARE(replay.whosePlace(), u"You play Bruno's tiles now."_s);
+    const Players bruno = replay.planFromHere().value<MatchPlan>().players;
+    QVERIFY(bruno.isYou(1) && bruno.humans() == 1);
+    QCOMPARE(bruno.name(2), u"Max"_s);
+    QCOMPARE(bruno.medallions(), plan.players.medallions());
+    replay.setSeat(2);
+    const Players max = replay.planFromHere().value<MatchPlan>().players;
+    QVERIFY(max.isYou(2));
+    QCOMPARE(max.name(1), u"Bruno"_s);
+    QCOMPARE(max.medallions(), plan.players.medallions());
 }
 
 void TestReplay::whereTwoMovesWouldLayTheirTilesIsShownBesideEachOther() {

@@ -100,15 +100,94 @@ TestCase {
         const analysis = root.page.analysis;
         const better = analysis.mistakes.find(each => analysis.verdict(each.ply).bestAction.startsWith("place") && analysis.verdict(each.ply).playedAction.startsWith("place"));
         verify(better);
-        root.page.replay.goTo(better.ply);
+        root.page.replay.goToMove(better.ply + 1, true);
+        compare(root.page.replay.ply, better.ply);
         tryVerify(() => findChild(root.page, "ghostBetter") !== null);
         verify(findChild(root.page, "ghostPlayed") !== null);
         compare(root.page.verdict.best, analysis.verdict(better.ply).best);
         verify(findChild(root.page, "verdict").Accessible.name.includes(analysis.verdict(better.ply).cost));
         root.page.replay.step(1);
         tryVerify(() => findChild(root.page, "ghostBetter") === null);
-        if (analysis.verdict(better.ply + 1).word === undefined)
-            compare(root.page.verdict.best, analysis.verdict(better.ply).best); // it is still told of
+        compare(root.page.replay.ply, better.ply + 1);
+        compare(root.page.verdict.best, analysis.verdict(better.ply).best); // it is still told of
+    }
+    function told(): var {
+        const words = root.page.replay.moves.at(root.page.replay.told - 1, "words");
+        return {
+            "words": words,
+            "caption": findChild(root.page, "caption").text.startsWith(words),
+            "row": findChild(root.page, "moveRows").currentIndex + 1,
+            "slider": findChild(root.page, "plySlider").value,
+            "played": root.page.verdict.playedAction ?? ""
+        };
+    }
+    function test_list_caption_slider_and_verdict_tell_of_the_same_move() {
+        root.open({});
+        root.finish();
+        const replay = root.page.replay;
+        const all = replay.count;
+        let asked = 0;
+        let ends = 0;
+        for (const way of ["mistake", "step", "row"]) {
+            replay.goTo(0);
+            for (let move = 1; move <= Math.min(all, 20); ++move) {
+                if (way === "mistake") {
+                    keyClick(Qt.Key_N);
+                } else if (way === "step") {
+                    keyClick(Qt.Key_Right);
+                } else {
+                    replay.goToMove(move, root.page.analysis.gradeAt(move) >= 2);
+                    compare(replay.told, move);
+                }
+                const at = replay.told;
+                const told = root.told();
+                compare(told.row, at, way);
+                compare(told.slider, at, way);
+                verify(told.caption || !replay.ahead, way + told.words);
+                ends += told.caption ? 0 : 1; // there it tells of the round
+                compare(told.played, root.page.analysis.verdict(at - 1).playedAction ?? "", way);
+                compare(told.played !== "", root.page.analysis.gradeAt(at) >= 0, way);
+                asked += told.played !== "" ? 1 : 0;
+            }
+        }
+        verify(asked > 10);
+        verify(ends <= 6);
+    }
+    function test_from_the_choice_the_move_is_made_or_one_goes_back_a_move() {
+        root.open({});
+        root.finish();
+        const replay = root.page.replay;
+        keyClick(Qt.Key_N);
+        const move = replay.told;
+        verify(replay.ahead);
+        compare(replay.ply, move - 1);
+        keyClick(Qt.Key_Right);
+        verify(!replay.ahead);
+        compare(replay.ply, move);
+        keyClick(Qt.Key_P); // to the choice again
+        verify(replay.ahead);
+        compare(replay.told, move);
+        keyClick(Qt.Key_Left);
+        verify(!replay.ahead);
+        compare(replay.told, move - 1);
+        keyClick(Qt.Key_N);
+        root.page.replay.seat = 1; // it was not the other's choice
+        verify(!replay.ahead);
+    }
+    function test_the_graph_tells_of_no_other_move_than_where_one_is() {
+        root.open({});
+        root.finish();
+        const graph = findChild(root.page, "standingGraph");
+        mouseMove(root.page, 5, 5);
+        let silent = 0;
+        for (let move = 1; move <= Math.min(root.page.replay.count, 20); ++move) {
+            root.page.replay.goTo(move);
+            const known = root.page.analysis.curve.some(point => point.ply === move);
+            compare(graph.Accessible.name.includes("After move " + move + ":"), known);
+            compare(graph.Accessible.name.includes("After move"), known);
+            silent += known ? 0 : 1;
+        }
+        verify(silent > 3);
     }
     function test_both_moves_lie_in_sight() {
         root.open({
@@ -118,7 +197,7 @@ TestCase {
         root.finish();
         let shown = 0;
         for (const mistake of root.page.analysis.mistakes) {
-            root.page.replay.goTo(mistake.ply);
+            root.page.replay.goToMove(mistake.ply + 1, true);
             waitForRendering(root.page);
             for (const name of ["ghostBetter", "ghostPlayed"]) {
                 const felt = findChild(root.page, "table");
@@ -143,6 +222,7 @@ TestCase {
         compare(root.page.replay.ply, root.page.replay.count);
         keyClick(Qt.Key_P);
         compare(root.page.replay.ply, plies[plies.length - 1]);
+        compare(root.page.replay.told, plies[plies.length - 1] + 1);
         keyClick(Qt.Key_P);
         compare(root.page.replay.ply, plies[plies.length - 2]);
         keyClick(Qt.Key_N);
@@ -161,7 +241,7 @@ TestCase {
         const words = root.page.replay.moves.at(point.ply - 1, "words");
         tryVerify(() => findChild(graph, "graphTold").text.includes(words), 5000, findChild(graph, "graphTold").text);
         mouseClick(graph, graph.xAt(point.ply), graph.height / 2);
-        compare(root.page.replay.ply, point.ply);
+        compare(root.page.replay.told, point.ply);
         compare(findChild(graph, "marker").x, graph.xAt(point.ply) - 1);
         verify(graph.Accessible.name.includes(point.ply));
     }

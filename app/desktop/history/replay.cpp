@@ -3,6 +3,7 @@
 #include "history/replay.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "common/words.h"
 #include "files/matchfile.h"
@@ -32,7 +33,7 @@ bool has(const PlayedAction& action, kit::EventType type) {
 }
 
 /// What came of an action in words; whose turn it is then can be seen.
-QString told(const Narrator& narrator, const kit::Events& events) {
+QString wordsOf(const Narrator& narrator, const kit::Events& events) {
     QStringList sentences;
     for (const kit::Event& event : events) {
         if (event.type != kit::EventType::Turn) sentences.append(narrator.sentence(event));
@@ -101,6 +102,7 @@ void Replay::close(const QString& problem) {
     state_ = {};
     seat_ = 0;
     eyes_ = kEveryHand;
+    ahead_ = false;
     whole_.reset();
     actions_.clear();
     rounds_.clear();
@@ -159,7 +161,7 @@ void Replay::tellMoves() {
     const Narrator narrator(*whole_, players());
     const auto& history = whole_->history();
     for (std::size_t i = 0; i < history.size(); ++i) {
-        QString words = told(narrator, history[i].events);
+        QString words = wordsOf(narrator, history[i].events);
         if (words.isEmpty()) words = isolated(text(whole_->match().actions()[i]));
         const QString round = Narrator::roundName(history[i].round, history[i].kind);
         moves.append({static_cast<int>(i) + 1, history[i].round, round, history[i].seat, words});
@@ -169,11 +171,11 @@ void Replay::tellMoves() {
 
 QString Replay::caption() const {
     if (!active()) return {};
-    if (ply() == 0) return say(state_.match().scene(kit::kNobody, 0).note, &players());
-    QStringList sentences{moves_.at(ply() - 1, u"words"_s).toString()};
+    if (told() == 0) return say(state_.match().scene(kit::kNobody, 0).note, &players());
+    QStringList sentences{moves_.at(told() - 1, u"words"_s).toString()};
     const kit::Status status = state_.match().status();
     const Narrator narrator = state_.narrator();
-    if (status.round_over() || status.match_over())
+    if (!ahead_ && (status.round_over() || status.match_over()))
         sentences = {narrator.roundTitle(), narrator.roundText(!table_.tellsSums()), narrator.outTitle(),
                      narrator.matchTitle()};
     sentences.removeAll(QString());
@@ -209,7 +211,7 @@ void Replay::playOn() {
         emit playingChanged();
 }
 
-void Replay::look(int ply) {
+void Replay::look(int ply, bool ahead) {
     const int before = this->ply();
     const auto wanted = static_cast<std::size_t>(std::clamp(ply, 0, count()));
     PlayedMatch& played = *state_.played;
@@ -222,9 +224,9 @@ void Replay::look(int ply) {
     } else {
         table_.settle();
     }
-    if (this->ply() == before) return;
-    emit plyChanged();
-    emit captionChanged();
+    const bool wasAhead = std::exchange(ahead_, ahead && this->ply() < count());
+    if (this->ply() != before) emit plyChanged();
+    if (this->ply() != before || ahead_ != wasAhead) emit captionChanged();
 }
 
 void Replay::setPly(int ply) { goTo(ply); }
@@ -234,7 +236,13 @@ void Replay::goTo(int ply) {
     if (active()) look(ply);
 }
 
-void Replay::step(int actions) { goTo(ply() + actions); }
+void Replay::goToMove(int move, bool before) {
+    setPlaying(false);
+    if (active()) look(before ? move - 1 : move, before && move > 0);
+}
+
+/// On from the choice before a move, that move is made; back from there, one comes to the move before it.
+void Replay::step(int actions) { goTo((actions > 0 ? ply() : told()) + actions); }
 
 void Replay::stepRound(int rounds) {
     if (!active()) return;

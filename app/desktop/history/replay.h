@@ -26,7 +26,12 @@ class Replay : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do
     Q_PROPERTY(int rounds READ rounds NOTIFY opened FINAL)
     /// The match has come to its end, so there is a result.
     Q_PROPERTY(bool ended READ over NOTIFY opened FINAL)
-    /// What was done last, in words.
+    /// The move that is told of, from 1: the last one; or, where one looks at the choice that was made there,
+    /// the one that comes next. 0 before the first.
+    Q_PROPERTY(int told READ told NOTIFY captionChanged FINAL)
+    /// The move that is told of is still to come: the table is as its player saw it.
+    Q_PROPERTY(bool ahead READ ahead NOTIFY captionChanged FINAL)
+    /// That move, in words.
     Q_PROPERTY(QString caption READ caption NOTIFY captionChanged FINAL)
     Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY playingChanged FINAL)
     Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged FINAL)
@@ -50,6 +55,8 @@ public:
     [[nodiscard]] int ply() const { return active() ? static_cast<int>(state_.played->ply()) : 0; }
     void setPly(int ply);
     [[nodiscard]] int rounds() const { return static_cast<int>(rounds_.size()); }
+    [[nodiscard]] int told() const { return ply() + (ahead_ ? 1 : 0); }
+    [[nodiscard]] bool ahead() const { return ahead_; }
     [[nodiscard]] QString caption() const;
     [[nodiscard]] bool playing() const { return waiting_.isActive(); }
     void setPlaying(bool playing);
@@ -83,11 +90,17 @@ public:
     Q_INVOKABLE void stepRound(int rounds);
     Q_INVOKABLE void goTo(int ply);
 
+    /// To a move: to what came of it, or to the choice that was to be made before it.
+    Q_INVOKABLE void goToMove(int move, bool before);
+
     /// Where the tiles of two actions of the seat, which is to move now, would lie (Table::ghosts).
     Q_INVOKABLE [[nodiscard]] QVariantList ghosts(const QString& played, const QString& better) const;
 
     /// A casual match of its own that goes on from here: whoever looks, on his seat, against bots.
     Q_INVOKABLE [[nodiscard]] QVariant planFromHere() const;
+
+    /// Whose seat that is, in one line; empty where it was his own.
+    Q_INVOKABLE [[nodiscard]] QString whosePlace() const;
 
 signals:
     void opened();
@@ -101,9 +114,10 @@ signals:
 
 private:
     void close(const QString& problem);
-    void look(int ply);
+    void look(int ply, bool ahead = false);
     void playOn();
     void tellMoves();
+    void tellSeat();
     void draw();
     [[nodiscard]] bool mayBeSeen(int eyes) const;
 
@@ -115,8 +129,9 @@ private:
     std::vector<int> rounds_;             // the ply with which each of them begins
     bool over_ = false;                   // the whole of it ends with a winner
     int eyes_ = kEveryHand;
-    int seat_ = 0;    // from whose place one looks
-    QTimer waiting_;  // before the next action is shown
+    int seat_ = 0;        // from whose place one looks
+    bool ahead_ = false;  // what is told of is still to come
+    QTimer waiting_;      // before the next action is shown
 };
 
 }  // namespace boneyard::ui

@@ -39,7 +39,7 @@ void Replay::setEyes(int eyes) {
     const bool moved = eyes != kEveryHand && std::exchange(seat_, eyes) != eyes;
     draw();
     emit eyesChanged();
-    if (moved) emit seatChanged();
+    if (moved) tellSeat();
 }
 
 void Replay::setSeat(int seat) {
@@ -47,7 +47,13 @@ void Replay::setSeat(int seat) {
     if (eyes_ != kEveryHand) return setEyes(seat);
     seat_ = seat;
     draw();
+    tellSeat();
+}
+
+/// The choice that was looked at was another player's.
+void Replay::tellSeat() {
     emit seatChanged();
+    if (std::exchange(ahead_, false)) emit captionChanged();
 }
 
 QVariantList Replay::ghosts(const QString& played, const QString& better) const {
@@ -57,19 +63,29 @@ QVariantList Replay::ghosts(const QString& played, const QString& better) const 
 QVariant Replay::planFromHere() const {
     if (!active()) return {};
     MatchPlan plan = state_.plan;
+    const QStringList signs = players().medallions();
     plan.played.assign(actions_.begin(), actions_.begin() + ply());
     for (int seat = 0; seat < plan.players.size(); ++seat) {
         Player& player = plan.players[seat];
-        if (seat == seat_)
-            player = {player.human ? player.name : QString(), true, player.level};
+        player.medallion = signs.value(seat);
+        // Nobody else can be "You"
+        if (seat == seat_ ? !player.human : players().isYou(seat))
+            player.name.clear();
         else if (player.human)
-            player = {{}, false, player.level};
+            player.name = players().name(seat);
+        player.human = seat == seat_;
     }
     plan.casual = true;
     plan.hints = plan.undos = plan.stored = 0;
     plan.racks.clear();
     plan.keep = true;
     return QVariant::fromValue(plan);
+}
+
+QString Replay::whosePlace() const {
+    if (!active() || players().isYou(seat_)) return {};
+    //: Said when somebody plays on from a position of a match that was looked at; %1 is whose seat he takes
+    return tr("You play %1's tiles now.").arg(players().name(seat_));
 }
 
 }  // namespace boneyard::ui
