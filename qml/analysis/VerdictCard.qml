@@ -35,7 +35,11 @@ ColumnLayout {
             Accessible.ignored: true
         }
         AppText {
+            objectName: "cost"
+            Layout.maximumWidth: root.width / 2 // the grade is not to be cut for it
             text: root.verdict.cost ?? ""
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignRight
             color: Theme.colors.bad
             font.weight: Font.DemiBold
             Accessible.ignored: true
