@@ -23,6 +23,7 @@ Item {
 
     property Item _sheet: null
     property var _pile: []
+    property var _visited: null ///< where one was before the result was looked at, while that is open
     property string _under: "" ///< the sheet that the scores were opened from
 
     signal said(words: string)
@@ -38,8 +39,19 @@ Item {
     function _grab(file: url) {
         root.picture.grabToImage(result => root?.said(MatchFiles.savePicture(result.image, file)));
     }
+    /// At its end the table has what the result tells; afterwards one is where one was.
+    function _visitEnd() {
+        root._visited = [root.replay.told, root.replay.ahead];
+        root.replay.goTo(root.replay.count);
+    }
+    function _return() {
+        if (root._visited)
+            root.replay.goToMove(root._visited[0], root._visited[1]);
+        root._visited = null;
+    }
     function close() {
         root.name = "";
+        root._return();
         root._under = "";
         root.closed();
     }
@@ -73,6 +85,8 @@ Item {
     }
 
     onNameChanged: {
+        if (root.name === "result")
+            root._visitEnd();
         root._sheet?.destroy();
         root._sheet = root._component()?.createObject(root) as Item;
     }

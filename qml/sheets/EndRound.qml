@@ -12,13 +12,14 @@ import Boneyard.Table
 Column {
     id: root
 
-    required property Match match ///< null: nothing is told
+    required property ShownMatch match ///< at its end
 
+    objectName: "endRound"
     spacing: 10
 
     AppText {
-        readonly property string title: root.match?.roundTitle ?? ""
-        readonly property string words: root.match?.roundText ?? ""
+        readonly property string title: root.match.roundTitle
+        readonly property string words: root.match.roundText
 
         width: root.width
         topPadding: 6
@@ -30,7 +31,7 @@ Column {
         wrapMode: Text.Wrap
     }
     Repeater {
-        model: root.match?.account ?? []
+        model: root.match.account
 
         AppText {
             required property string modelData
@@ -41,12 +42,12 @@ Column {
         }
     }
     Repeater {
-        model: root.match?.table.sides ?? null
+        model: root.match.table.sides
 
         SideRow {
             width: root.width
-            face: root.match?.table.face ?? ""
-            meanings: root.match?.table.meanings ?? null
+            face: root.match.table.face
+            meanings: root.match.table.meanings
         }
     }
 }

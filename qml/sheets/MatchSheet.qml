@@ -12,11 +12,10 @@ import Boneyard.Match
 Sheet {
     id: root
 
-    required property ShownMatch match
+    required property ShownMatch match ///< at its end
 
     readonly property bool _wide: root.width >= Theme.px(900) && root.height >= 500
     readonly property bool _course: end.rounds > 1 ///< of one round there is no course
-    readonly property Match _played: root.match as Match ///< at this table: its last round can be told
 
     signal againWanted
     signal sameWanted ///< the same tiles once more
@@ -71,8 +70,7 @@ Sheet {
         EndRound {
             Layout.fillWidth: true
             Layout.columnSpan: root._wide && root._course ? 2 : 1
-            visible: root._played !== null
-            match: root._played
+            match: root.match
         }
     }
     footer: [

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtTest
+import Boneyard.Analysis
 import Boneyard.History
 import Boneyard.Match
 import Boneyard.Setup
@@ -29,6 +30,13 @@ TestCase {
     }
     MatchSetup {
         id: setup
+    }
+    Component {
+        id: cardComponent
+
+        VerdictCard {
+            width: 260
+        }
     }
     Component {
         id: pageComponent
@@ -268,6 +276,35 @@ TestCase {
         compare(findChild(sheet, "accuracy").Accessible.name, "Accuracy: " + root.page.analysis.accuracy + "%");
         keyClick(Qt.Key_Escape);
         tryVerify(() => findChild(root.page, "analysisSheet") === null);
+    }
+    function test_a_long_cost_stays_within_its_card_and_leaves_the_grade_room() {
+        const card = createTemporaryObject(cardComponent, root, {
+            "verdict": {
+                "grade": 2,
+                "word": "Inaccuracy",
+                "cost": "not a single point, but chances to win the match"
+            }
+        });
+        waitForRendering(card);
+        const cost = findChild(card, "cost");
+        verify(cost.mapToItem(card, cost.width, 0).x <= card.width);
+        verify(cost.width <= card.width / 2);
+    }
+    function test_the_result_has_the_last_round_and_gives_ones_place_back() {
+        root.open({});
+        root.finish();
+        keyClick(Qt.Key_N);
+        const told = root.page.replay.told;
+        findChild(root.page, "resultButton").clicked();
+        tryVerify(() => findChild(root.page, "matchSheet") !== null);
+        const round = findChild(root.page, "endRound");
+        verify(round.visible);
+        verify(round.match.roundTitle !== "");
+        tryVerify(() => round.height > 60); // its words, and a hand for each side
+        findChild(root.page, "matchSheet").dismissed();
+        tryVerify(() => findChild(root.page, "matchSheet") === null);
+        compare(root.page.replay.told, told);
+        verify(root.page.replay.ahead);
     }
     function test_a_question_mark_shows_the_keys() {
         root.open({});

@@ -215,21 +215,9 @@ QVariantList Match::keys() const {
     return all;
 }
 
-QString Match::roundTitle() const { return active() ? state_.narrator().roundTitle() : QString(); }
-
 QString Match::roundEnding() const { return active() ? state_.narrator().roundEnding() : QString(); }
 
 QString Match::outTitle() const { return active() ? state_.narrator().outTitle() : QString(); }
-
-QString Match::roundText() const {  // what a seat gained stands beside its hand
-    return active() ? state_.narrator().roundText(false) : QString();
-}
-
-QStringList Match::account() const {
-    QStringList lines;
-    for (const kit::Phrase& line : table_.scene().account) lines.append(say(line, &players()));
-    return lines;
-}
 
 QString Match::since() const {
     constexpr qsizetype kMost = 4;  // what came before stands at the plates

@@ -30,11 +30,8 @@ class Match : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do 
     Q_PROPERTY(QVariantList keys READ keys NOTIFY textsChanged FINAL)
     /// The tiles in the stock can be drawn from now.
     Q_PROPERTY(bool canDraw READ canDraw NOTIFY changed FINAL)
-    /// How the round ended: who took it, why, and how the points came about.
-    Q_PROPERTY(QString roundTitle READ roundTitle NOTIFY textsChanged FINAL)
+    /// How the round ended, as the rules call it: "blocked".
     Q_PROPERTY(QString roundEnding READ roundEnding NOTIFY textsChanged FINAL)
-    Q_PROPERTY(QString roundText READ roundText NOTIFY textsChanged FINAL)
-    Q_PROPERTY(QStringList account READ account NOTIFY textsChanged FINAL)
     /// Who of those at this machine has just gone out of the match, and in which place; empty: nobody has.
     Q_PROPERTY(QString outTitle READ outTitle NOTIFY textsChanged FINAL)
     /// While the machine is handed over: the last of what was done since the next one acted.
@@ -52,10 +49,7 @@ public:
     [[nodiscard]] bool ofDay() const { return !state_.plan.day.isEmpty(); }
     [[nodiscard]] QVariantList keys() const;
     [[nodiscard]] bool canDraw();
-    [[nodiscard]] QString roundTitle() const;
-    [[nodiscard]] QString roundEnding() const;  ///< as the rules call it: "blocked"
-    [[nodiscard]] QString roundText() const;
-    [[nodiscard]] QStringList account() const;
+    [[nodiscard]] QString roundEnding() const;
     [[nodiscard]] QString outTitle() const;
     [[nodiscard]] QString since() const;
 

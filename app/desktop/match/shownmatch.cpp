@@ -57,4 +57,16 @@ void ShownMatch::show(const Eyes& eyes) {
     scoreSheet_.show();
 }
 
+QString ShownMatch::roundTitle() const { return active() ? state_.narrator().roundTitle() : QString(); }
+
+QString ShownMatch::roundText() const {  // what a seat gained stands beside its hand
+    return active() ? state_.narrator().roundText(false) : QString();
+}
+
+QStringList ShownMatch::account() const {
+    QStringList lines;
+    for (const kit::Phrase& line : table_.scene().account) lines.append(say(line, &players()));
+    return lines;
+}
+
 }  // namespace boneyard::ui

@@ -50,6 +50,10 @@ class ShownMatch : public QObject {
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
     /// A little picture of its table, as pictureOf() has it.
     Q_PROPERTY(QVariantMap picture READ picture NOTIFY changed FINAL)
+    /// How the round ended: who took it and why, and how the points came about.
+    Q_PROPERTY(QString roundTitle READ roundTitle NOTIFY textsChanged FINAL)
+    Q_PROPERTY(QString roundText READ roundText NOTIFY textsChanged FINAL)
+    Q_PROPERTY(QStringList account READ account NOTIFY textsChanged FINAL)
     Q_PROPERTY(boneyard::ui::GatheringWords gathering READ gathering NOTIFY textsChanged FINAL)
 
 public:
@@ -62,6 +66,9 @@ public:
     [[nodiscard]] int round() const { return round_; }
     [[nodiscard]] QVariantMap picture() const;
     [[nodiscard]] GatheringWords gathering() const;
+    [[nodiscard]] QString roundTitle() const;
+    [[nodiscard]] QString roundText() const;
+    [[nodiscard]] QStringList account() const;
 
     /// The whole match as it can be written down, whether all of it ends with a winner, and who plays it.
     /// Precondition: active().
