@@ -21,6 +21,12 @@ ColumnLayout {
     //: Spoken of a move. %1 "Mistake", %2 what it cost
     Accessible.name: root.better ? qsTr("%1: %2").arg(root.verdict.word).arg(root.verdict.cost) : root.verdict.word ?? ""
 
+    TextMetrics { // what wraps does not say how wide it would be
+        id: measure
+
+        font: cost.font
+        text: cost.text
+    }
     RowLayout {
         spacing: 8
 
@@ -35,10 +41,13 @@ ColumnLayout {
             Accessible.ignored: true
         }
         AppText {
+            id: cost
+
             objectName: "cost"
-            Layout.maximumWidth: root.width / 2 // the grade is not to be cut for it
+            Layout.preferredWidth: Math.min(Math.ceil(measure.advanceWidth) + 1, root.width / 2) // the grade is not to be cut for it
+            Layout.minimumWidth: Layout.preferredWidth
             text: root.verdict.cost ?? ""
-            wrapMode: Text.Wrap
+            wrapMode: Text.WordWrap
             horizontalAlignment: Text.AlignRight
             color: Theme.colors.bad
             font.weight: Font.DemiBold

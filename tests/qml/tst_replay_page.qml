@@ -289,6 +289,17 @@ TestCase {
         const cost = findChild(card, "cost");
         verify(cost.mapToItem(card, cost.width, 0).x <= card.width);
         verify(cost.width <= card.width / 2);
+        card.verdict = {};
+        card.width = 0;
+        waitForRendering(card, 100);
+        card.width = 260;
+        card.verdict = {
+            "grade": 2,
+            "word": "Inaccuracy",
+            "cost": "1.6 points"
+        };
+        waitForRendering(card);
+        compare(cost.lineCount, 1);
     }
     function test_the_result_has_the_last_round_and_gives_ones_place_back() {
         root.open({});
