@@ -14,6 +14,7 @@ Rectangle {
     required property MatchAnalysis analysis
     required property var verdict
 
+    objectName: "lookPanel"
     color: Theme.colors.chrome
     border.width: Theme.plain ? 2 : 0
     border.color: Theme.colors.outline

@@ -150,6 +150,8 @@ TestCase {
                 const at = replay.told;
                 const told = root.told();
                 compare(told.row, at, way);
+                waitForRendering(root.page, 50);
+                verify(findChild(findChild(root.page, "lookPanel"), "cost").lineCount <= 1); // letter below letter
                 compare(told.slider, at, way);
                 verify(told.caption || !replay.ahead, way + told.words);
                 ends += told.caption ? 0 : 1; // there it tells of the round
