@@ -18,7 +18,7 @@ Column {
 
     readonly property string _face: root.match?.table.face ?? ""
     readonly property real _hand: sides.count > 0 ? (root.room - head.height - told.height) / sides.count - 3 * root.spacing : 0
-    readonly property real _most: Math.max(Theme.px(22), Math.min(Theme.px(44), Math.floor((root._hand - Theme.small * 2) / Math.max(1, Faces.of(root._face).high))))
+    readonly property real _most: Math.max(Theme.px(22), Math.min(Theme.px(56), Math.floor((root._hand - Theme.small * 2) / Math.max(1, Faces.of(root._face).high))))
 
     spacing: 10
 

@@ -18,10 +18,11 @@ Flow {
     property Meanings meanings: null
     property real most: Theme.px(22) ///< so large are tiles where there is room for them in a line
     readonly property real unit: {
-        let longest = 1;
+        let count = 0;
         for (const group of root.modelData.hand)
-            longest = Math.max(longest, group.tiles.length);
-        return Math.min(root.most, Math.max(Theme.px(22), Math.floor((root.width / longest - 4) / Faces.of(root.face).wide)));
+            count += group.tiles.length;
+        const gaps = root.modelData.hand.length * root.spacing;
+        return Math.min(root.most, Math.max(Theme.px(22), Math.floor(((root.width - gaps) / Math.max(1, count) - 4) / Faces.of(root.face).wide)));
     }
 
     spacing: 10
