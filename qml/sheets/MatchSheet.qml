@@ -77,7 +77,7 @@ Sheet {
         }
         EndRound {
             Layout.fillWidth: true
-            Layout.maximumWidth: root._course ? Theme.px(720) : Number.POSITIVE_INFINITY
+            Layout.maximumWidth: root._course ? Theme.px(720) : root.width
             Layout.alignment: Qt.AlignHCenter
             Layout.columnSpan: root._wide && root._course ? 2 : 1
             visible: root._played !== null
