@@ -14,11 +14,12 @@ FocusScope {
     property bool page: false ///< it is a page of its own, and the table is not seen
     property bool low: false ///< it lies at the lower edge, and all above it stays in sight
     property real preferredWidth: 520
+    property real widest: 1600 ///< of a page: its lines do not become longer, but for its buttons
     default property alias content: column.content
     property alias footer: footer.data
     property alias heading: heading.data ///< stays in sight while the content scrolls
     readonly property real _edge: root.low ? 14 : root.full && root.small ? 16 : 24
-    readonly property real _aside: root.page ? Math.max(root._edge, (root.width - Theme.px(1600)) / 2) : root._edge ///< lines of a page do not become too long
+    readonly property real _aside: root.page ? Math.max(root._edge, (root.width - Math.max(Theme.px(root.widest), footer.inLine("snugWide") + 2)) / 2) : root._edge
     readonly property bool full: !root.low && (root.page || root.small)
     readonly property bool small: Theme.isSmall(root.width, root.height)
     /// A press that comes with the sheet was meant for what it covers: it does nothing here.

@@ -12,8 +12,11 @@ Flow {
     required property History history
     property bool small: false
 
-    readonly property int _columns: root.width < 560 ? 2 : 4
-    readonly property real _cell: Math.floor((root.width - (root._columns - 1) * root.spacing) / root._columns) ///< in a small window
+    /// What the box has beside the others in one line, so that they end where the list does.
+    readonly property real _rest: root.width - game.implicitWidth - result.implicitWidth - time.implicitWidth - 3 * root.spacing
+    readonly property bool _cells: root.small || root._rest < Theme.px(160) ///< all are alike
+    readonly property int _columns: root.width < 560 || !root.small ? 2 : 4
+    readonly property real _cell: Math.floor((root.width - (root._columns - 1) * root.spacing) / root._columns) ///< of those
 
     readonly property var _games: {
         const all = [
@@ -45,7 +48,7 @@ Flow {
         id: words
 
         objectName: "search"
-        width: root.small ? root._cell : Theme.px(210)
+        width: root._cells ? root._cell : root._rest
         //: What one can write to find a match: a player's name, or the number of a deal
         placeholderText: qsTr("Name or deal")
         spoken: placeholderText
@@ -54,16 +57,20 @@ Flow {
         Keys.onDownPressed: root.done()
     }
     Select {
+        id: game
+
         objectName: "gameFilter"
-        width: root.small ? root._cell : implicitWidth
+        width: root._cells ? root._cell : implicitWidth
         spoken: qsTr("Game")
         choices: root._games
         chosen: root.history.game
         onPicked: value => root.history.game = value
     }
     Select {
+        id: result
+
         objectName: "resultFilter"
-        width: root.small ? root._cell : implicitWidth
+        width: root._cells ? root._cell : implicitWidth
         spoken: qsTr("Result")
         choices: [
             {
@@ -84,8 +91,10 @@ Flow {
         onPicked: value => root.history.result = value
     }
     Select {
+        id: time
+
         objectName: "timeFilter"
-        width: root.small ? root._cell : implicitWidth
+        width: root._cells ? root._cell : implicitWidth
         spoken: qsTr("Time")
         choices: [
             {

@@ -5,7 +5,7 @@ import Boneyard.Controls
 import Boneyard.Tiles
 
 /// A small picture of a table, laid with the same tiles as the real table.
-Rectangle {
+FeltBed {
     id: root
 
     required property string face
@@ -22,22 +22,7 @@ Rectangle {
     readonly property real _high: Math.max(1, root._box.bottom - root._box.top)
     readonly property real _unit: Math.min(root.width * 0.92 / root._wide, root.height * 0.88 / root._high, root.most)
 
-    radius: Theme.radius
     clip: true
-    color: Surfaces.dark
-    border.width: Theme.plain ? 1 : 0
-    border.color: Theme.colors.outline
-    gradient: Gradient {
-        GradientStop {
-            position: 0
-            color: Qt.lighter(Surfaces.light, 1.08)
-        }
-        GradientStop {
-            position: 1
-            color: Qt.tint(Surfaces.light, Qt.alpha(Surfaces.dark, 0.55))
-        }
-    }
-    Accessible.ignored: true
 
     StillTable {
         anchors.fill: parent

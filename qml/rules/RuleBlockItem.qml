@@ -82,7 +82,8 @@ Item {
         y: root.heading && root.index > 0 ? (root.level === 2 ? 20 : 10) : 0
         visible: root.kind !== "table" && root.kind !== "picture"
         color: root.marked ? Theme.colors.accentInk : Theme.colors.ink
-        text: "<p style=\"margin:0;line-height:128%\">" + root.html + "</p>"
+        // What Qt adds to a line stands below it: a heading would not be in the middle of its mark.
+        text: "<p style=\"margin:0;line-height:" + (root.heading ? 100 : 128) + "%\">" + root.html + "</p>"
         textFormat: Text.RichText
         wrapMode: Text.Wrap
         font.pixelSize: !root.heading ? Theme.body : root.level === 1 ? Theme.display : root.level === 2 ? Theme.title : Theme.large

@@ -36,26 +36,12 @@ Column {
     Accessible.role: Accessible.Graphic
     Accessible.name: root.spoken
 
-    Rectangle {
+    FeltBed {
         id: felt
 
         anchors.left: parent.left
         width: Math.min(root.width, Theme.px(560))
         height: root._high * root._unit + 24
-        radius: Theme.radius
-        color: Surfaces.dark
-        border.width: Theme.plain ? 1 : 0
-        border.color: Theme.colors.outline
-        gradient: Gradient {
-            GradientStop {
-                position: 0
-                color: Qt.lighter(Surfaces.light, 1.08)
-            }
-            GradientStop {
-                position: 1
-                color: Qt.tint(Surfaces.light, Qt.alpha(Surfaces.dark, 0.55))
-            }
-        }
 
         StillTable {
             anchors.fill: parent

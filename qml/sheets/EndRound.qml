@@ -6,6 +6,7 @@ import QtQuick
 import Boneyard.Controls
 import Boneyard.Match
 import Boneyard.Table
+import Boneyard.Tiles
 
 /// How the last round of a match ended: all hands, and what each brought.
 /// A plain column: a layout within a layout forgets how high its lines have become (Qt 6.4).
@@ -13,11 +14,18 @@ Column {
     id: root
 
     required property ShownMatch match ///< at its end
+    property real room: 0 ///< so high it can be without anybody having to scroll
+
+    readonly property string _face: root.match.table.face
+    readonly property real _hand: sides.count > 0 ? (root.room - head.height - told.height) / sides.count - 3 * root.spacing : 0
+    readonly property real _most: Math.max(Theme.px(22), Math.min(Theme.px(56), Math.floor((root._hand - Theme.small * 2) / Math.max(1, Faces.of(root._face).high))))
 
     objectName: "endRound"
     spacing: 10
 
     AppText {
+        id: head
+
         readonly property string title: root.match.roundTitle
         readonly property string words: root.match.roundText
 
@@ -30,24 +38,65 @@ Column {
         color: Theme.colors.quiet
         wrapMode: Text.Wrap
     }
-    Repeater {
-        model: root.match.account
+    Column {
+        id: told
 
-        AppText {
-            required property string modelData
+        width: root.width
+        spacing: 4
 
-            width: root.width
-            text: modelData
-            wrapMode: Text.Wrap
+        Repeater {
+            model: root.match.account
+
+            AppText {
+                required property string modelData
+
+                width: told.width
+                text: modelData
+                wrapMode: Text.Wrap
+            }
         }
     }
     Repeater {
+        id: sides
+
         model: root.match.table.sides
 
-        SideRow {
+        // A line before each, so that nobody reads a hand as that of the side above it.
+        delegate: Column {
+            id: place
+
+            // what a row wants of the model
+            required property int team
+            required property string names
+            required property var members
+            required property int roundScore
+            required property int score
+            required property var decides
+            required property bool winner
+            required property bool out
+
             width: root.width
-            face: root.match.table.face
-            meanings: root.match.table.meanings
+            spacing: root.spacing
+
+            Rectangle {
+                width: parent.width
+                height: 1
+                color: Theme.colors.outline
+            }
+            SideRow {
+                width: parent.width
+                face: root._face
+                meanings: root.match.table.meanings
+                most: root._most
+                team: place.team
+                names: place.names
+                members: place.members
+                roundScore: place.roundScore
+                score: place.score
+                decides: place.decides
+                winner: place.winner
+                out: place.out
+            }
         }
     }
 }

@@ -25,6 +25,7 @@ Sheet {
     signal momentWanted(ply: int) ///< the match as it stood then
 
     page: true
+    widest: root._course ? 1600 : 720 // a course takes the width, words and points alone would stand far apart
     title: end.title
     titleInk: end.won ? Theme.colors.accent : Theme.colors.ink
     objectName: "matchSheet"
@@ -45,6 +46,8 @@ Sheet {
         rowSpacing: root.small ? 10 : 16
 
         EndPlaces {
+            id: places
+
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: 2
@@ -53,6 +56,8 @@ Sheet {
             onScoresWanted: root.scoresWanted()
         }
         EndCourse {
+            id: course
+
             Layout.fillWidth: true
             Layout.preferredWidth: 3
             Layout.alignment: Qt.AlignTop
@@ -61,6 +66,8 @@ Sheet {
             high: root._wide ? Math.max(Theme.px(230), root.height * 0.38) : Math.max(150, Math.min(Theme.px(240), root.height * 0.45))
         }
         EndFacts {
+            id: facts
+
             Layout.fillWidth: true
             Layout.columnSpan: root._wide && root._course ? 2 : 1
             facts: end.facts
@@ -69,8 +76,13 @@ Sheet {
         }
         EndRound {
             Layout.fillWidth: true
+            Layout.maximumWidth: root._course ? Theme.px(720) : root.width
+            Layout.alignment: Qt.AlignHCenter
             Layout.columnSpan: root._wide && root._course ? 2 : 1
             match: root.match
+            room: root.height - above - facts.implicitHeight - Theme.display - Theme.control - 2 * 24 - 4 * 16
+
+            readonly property real above: !course.visible ? places.implicitHeight : root._wide ? Math.max(places.implicitHeight, course.implicitHeight) : places.implicitHeight + course.implicitHeight + 16
         }
     }
     footer: [

@@ -16,8 +16,14 @@ Flow {
     required property bool alone
     property int team: -1
     property Meanings meanings: null
-    property real unit: Theme.px(22)
-    readonly property real _high: Faces.of(root.face).high * root.unit
+    property real most: Theme.px(22) ///< so large are tiles where there is room for them in a line
+    readonly property real unit: {
+        let count = 0;
+        for (const group of root.modelData.hand)
+            count += group.tiles.length;
+        const gaps = root.modelData.hand.length * root.spacing;
+        return Math.min(root.most, Math.max(Theme.px(22), Math.floor(((root.width - gaps) / Math.max(1, count) - 4) / Faces.of(root.face).wide)));
+    }
 
     spacing: 10
 
@@ -53,7 +59,6 @@ Flow {
     }
     AppText {
         visible: root.modelData.laidAll
-        height: root.alone ? root._high : implicitHeight
         //: A seat that has laid all its tiles
         text: qsTr("No tiles left")
         color: Theme.colors.quiet

@@ -22,6 +22,7 @@ Item {
     required property bool winner
     required property bool out ///< of the match
     property Meanings meanings: null
+    property real most: Theme.px(22) ///< so large are the tiles of a hand at most
 
     readonly property int _beside: root.members.length > 1 ? Qt.AlignTop : Qt.AlignVCenter ///< of a team, the first hand
 
@@ -87,6 +88,7 @@ Item {
                     meanings: root.meanings
                     alone: root.members.length === 1
                     team: root.team
+                    most: root.most
                 }
             }
         }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import QtTest
+import Boneyard.Controls
 import Boneyard.Rules
 
 /// The rule book: opening at a place, searching, jumping, going back.
@@ -64,6 +65,24 @@ TestCase {
         page.open("triominoes", "bridges");
         compare(root.marked(page), 0);
         compare(root.marked(root.open("triominoes", "")), 0);
+    }
+
+    function test_the_words_of_a_marked_heading_fill_their_mark() {
+        const page = root.open("triominoes", "bridges");
+        tryVerify(() => root.marked(page) === 1);
+        const mark = root.mark(page);
+        verify(mark.height < Theme.title * 1.5); // nothing is left over below them
+    }
+
+    function mark(item: Item): Item {
+        if (item.objectName === "sectionMark" && item.visible)
+            return item;
+        for (let i = 0; i < item.children.length; ++i) {
+            const found = root.mark(item.children[i]);
+            if (found)
+                return found;
+        }
+        return null;
     }
 
     /// So many headings are marked.

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import QtTest
+import Boneyard.Controls
+import Boneyard.Table
+
+/// What is told of a hand at the end of a round.
+TestCase {
+    id: root
+
+    name: "OpenHand"
+    when: windowShown
+    visible: true
+    width: 900
+    height: 600
+
+    Component {
+        id: hand
+
+        OpenHand {
+            width: 420
+            face: "domino"
+            alone: true
+        }
+    }
+
+    function init() {
+        failOnWarning(/.?/);
+    }
+
+    function made(tiles: int, most: real): OpenHand {
+        const all = Array.from({
+            length: tiles
+        }, () => ({
+                    "values": [1, 2],
+                    "suit": "",
+                    "spoken": "1-2"
+                }));
+        return createTemporaryObject(hand, root, {
+            "most": most,
+            "modelData": {
+                "seat": 0,
+                "medallion": "",
+                "name": "Ann",
+                "hand": tiles > 0 ? [
+                    {
+                        "label": "Left: 3",
+                        "tiles": all
+                    }
+                ] : [],
+                "laidAll": tiles === 0,
+                "sum": tiles === 0 ? "20 for the pips left in hand" : "",
+                "points": 20
+            }
+        });
+    }
+
+    function test_what_a_seat_without_tiles_won_stands_right_below_that_it_has_none() {
+        verify(root.made(0, 44).implicitHeight < Theme.body * 4);
+    }
+
+    function test_tiles_are_as_large_as_there_is_room_for_them_in_a_line() {
+        compare(root.made(6, 44).unit, 44);
+        const many = root.made(12, 44);
+        verify(many.unit > Theme.px(22));
+        verify(many.unit < 44);
+        verify(many.implicitHeight < 2 * many.unit + Theme.body * 2); // one line
+    }
+}
