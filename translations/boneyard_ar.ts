@@ -2835,7 +2835,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>StandingGraph</name>
         <message>
             <source>Points ahead, as expected at the end of the round</source>
-            <extracomment>Above a graph of points, as long as nothing is pointed at</extracomment>
+            <extracomment>Above a graph of points, as long as nothing is known of where one is</extracomment>
             <translation>التقدم بالنقاط المتوقع في نهاية الجولة</translation>
         </message>
         <message>
@@ -3683,6 +3683,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only %1</source>
             <translation>%1 فقط</translation>
+        </message>
+        <message>
+            <source>You play %1&apos;s tiles now.</source>
+            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat he takes</extracomment>
+            <translation>أنت تلعب الآن بأحجار %1.</translation>
         </message>
     </context>
     <context>

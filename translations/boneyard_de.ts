@@ -2767,7 +2767,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>StandingGraph</name>
         <message>
             <source>Points ahead, as expected at the end of the round</source>
-            <extracomment>Above a graph of points, as long as nothing is pointed at</extracomment>
+            <extracomment>Above a graph of points, as long as nothing is known of where one is</extracomment>
             <translation>Vorsprung in Punkten, wie er am Rundenende zu erwarten ist</translation>
         </message>
         <message>
@@ -3587,6 +3587,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only %1</source>
             <translation>Nur %1</translation>
+        </message>
+        <message>
+            <source>You play %1&apos;s tiles now.</source>
+            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat he takes</extracomment>
+            <translation>Du spielst jetzt die Steine von %1.</translation>
         </message>
     </context>
     <context>

@@ -2767,7 +2767,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>StandingGraph</name>
         <message>
             <source>Points ahead, as expected at the end of the round</source>
-            <extracomment>Above a graph of points, as long as nothing is pointed at</extracomment>
+            <extracomment>Above a graph of points, as long as nothing is known of where one is</extracomment>
             <translation>राउंड के अंत में अपेक्षित बढ़त, अंकों में</translation>
         </message>
         <message>
@@ -3587,6 +3587,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only %1</source>
             <translation>सिर्फ़ %1</translation>
+        </message>
+        <message>
+            <source>You play %1&apos;s tiles now.</source>
+            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat he takes</extracomment>
+            <translation>अब आप %1 की टाइलें खेल रहे हैं।</translation>
         </message>
     </context>
     <context>
@@ -5934,7 +5939,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>टाइल %1 %2 की बगल: उसी का रंग चाहिए।</translation>
+            <translation>टाइल %1 %2 की बगल: उसी का तत्व चाहिए।</translation>
         </message>
         <message>
             <source>final</source>

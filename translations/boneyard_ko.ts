@@ -2750,7 +2750,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>StandingGraph</name>
         <message>
             <source>Points ahead, as expected at the end of the round</source>
-            <extracomment>Above a graph of points, as long as nothing is pointed at</extracomment>
+            <extracomment>Above a graph of points, as long as nothing is known of where one is</extracomment>
             <translation>라운드 끝에 예상되는 점수 차</translation>
         </message>
         <message>
@@ -3563,6 +3563,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only %1</source>
             <translation>%1 님만</translation>
+        </message>
+        <message>
+            <source>You play %1&apos;s tiles now.</source>
+            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat he takes</extracomment>
+            <translation>이제 %1의 타일로 플레이합니다.</translation>
         </message>
     </context>
     <context>
@@ -5897,7 +5902,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>%1, %2 타일의 옆면: 같은 색을 놓을 수 있습니다.</translation>
+            <translation>%1, %2 타일의 옆면: 같은 원소를 놓을 수 있습니다.</translation>
         </message>
         <message>
             <source>final</source>

@@ -2784,7 +2784,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>StandingGraph</name>
         <message>
             <source>Points ahead, as expected at the end of the round</source>
-            <extracomment>Above a graph of points, as long as nothing is pointed at</extracomment>
+            <extracomment>Above a graph of points, as long as nothing is known of where one is</extracomment>
             <translation>Ожидаемый перевес в очках к концу раунда</translation>
         </message>
         <message>
@@ -3611,6 +3611,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only %1</source>
             <translation>Только %1</translation>
+        </message>
+        <message>
+            <source>You play %1&apos;s tiles now.</source>
+            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat he takes</extracomment>
+            <translation>Теперь вы играете за место игрока %1.</translation>
         </message>
     </context>
     <context>
@@ -5971,7 +5976,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>Бок фишки %1 %2: подойдёт её цвет.</translation>
+            <translation>Бок фишки %1 %2: подойдёт её стихия.</translation>
         </message>
         <message>
             <source>final</source>

@@ -2750,7 +2750,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <name>StandingGraph</name>
         <message>
             <source>Points ahead, as expected at the end of the round</source>
-            <extracomment>Above a graph of points, as long as nothing is pointed at</extracomment>
+            <extracomment>Above a graph of points, as long as nothing is known of where one is</extracomment>
             <translation>预计本轮结束时领先的分数</translation>
         </message>
         <message>
@@ -3563,6 +3563,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only %1</source>
             <translation>只看 %1</translation>
+        </message>
+        <message>
+            <source>You play %1&apos;s tiles now.</source>
+            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat he takes</extracomment>
+            <translation>你现在用%1的牌继续。</translation>
         </message>
     </context>
     <context>
@@ -5897,7 +5902,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>%1 %2 的长边：接同色的牌。</translation>
+            <translation>%1 %2 的长边：接同一元素的牌。</translation>
         </message>
         <message>
             <source>final</source>

@@ -9,6 +9,7 @@ AppText {
     id: root
 
     required property string name
+    property string word: "" ///< in a small window, for a while in place of the name
     required property int handCount
     required property bool small
     required property real room ///< in a small window, for all of it
@@ -28,9 +29,10 @@ AppText {
         return count > 0 ? qsTr("%1 (%L2)").arg(name).arg(count) : name;
     }
 
-    text: !root.small ? root.name : root._counts ? root._badge(cut.elidedText, root.handCount) : cut.elidedText
+    text: !root.small ? root.name : root.word !== "" ? root.word : root._counts ? root._badge(cut.elidedText, root.handCount) : cut.elidedText
     font.pixelSize: root.small ? Theme.small : Theme.body
     font.weight: Font.DemiBold
+    elide: Text.ElideRight // the word; a name is cut before
     Accessible.ignored: true
 
     TextMetrics {

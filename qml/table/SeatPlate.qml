@@ -69,7 +69,7 @@ Rectangle {
     readonly property real _beside: shownTiles.visible ? shownTiles.height + 4 : root.below
     /// There is room for the sign beside a name and the number of tiles.
     readonly property bool fitsShared: root.partners === "" || !root.small || shared.rest >= Math.min(brief.wholeWidth, Theme.small * 2.6)
-    readonly property bool _tells: said.text !== "" && root.passed ///< a small plate has no room for words, but nothing else tells of a pass
+    readonly property bool _tells: said.text !== "" && root.passed ///< a small plate has no room for words, but nothing else tells of a pass: it stands in the name's place
     readonly property real _pad: root.small ? 7 : 12
     readonly property real _gap: root.small ? 5 : 9
     readonly property real _face: mark.visible ? mark.anchors.leftMargin + mark.width + root._gap - root._pad : 0 ///< what it takes from the name's room
@@ -163,6 +163,7 @@ Rectangle {
         anchors.topMargin: 8
         anchors.verticalCenter: root.small ? parent.verticalCenter : undefined
         name: root.name
+        word: root._tells && !pill.visible ? root.word : ""
         handCount: root.handCount
         small: root.small
         room: root.width - 2 * root._pad - scoreText.implicitWidth - shared.taken - 4 - root._face
@@ -308,7 +309,7 @@ Rectangle {
         word: root.word
         deed: root.deed
         room: root.wordRoom
-        visible: text !== "" && (!root.small || (root.passed && !root.arriving && !pill.visible && !dots.visible && !shownTiles.visible))
+        visible: !root.small && text !== ""
         onWidthChanged: if (text !== "")
             root._widest = Math.max(root._widest, width)
 

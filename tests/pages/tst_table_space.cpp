@@ -82,6 +82,30 @@ bool couldBeLarger(const Felt& felt, const QRectF& within, const QList<QRectF>& 
     return false;
 }
 
+/// Whether from some place a third of the tiles is in sight and the last one as well, and nothing lies over
+/// any tile that is drawn.
+bool couldShowLast(const Felt& felt, const QPointF& last, const Things& things) {
+    constexpr int kStep = 4;  // pixels
+    const QSize most = felt.view.size().toSize();
+    const QPointF corner = felt.view.topLeft() - last;
+    for (int x = 0; x <= most.width(); x += kStep) {
+        for (int y = 0; y <= most.height(); y += kStep) {
+            const QPointF shift = corner + QPointF(x, y);
+            const auto seen = std::count_if(felt.tiles.begin(), felt.tiles.end(), [&](const QRectF& tile) {
+                return felt.view.contains(tile.translated(shift));
+            });
+            if (seen * 3 < felt.tiles.size()) continue;
+            const auto under = [&](const QRectF& tile) {
+                const QRectF moved = tile.translated(shift) & felt.drawn;
+                return std::any_of(things.begin(), things.end(),
+                                   [&](const auto& thing) { return meet(moved, thing.second); });
+            };
+            if (std::none_of(felt.tiles.begin(), felt.tiles.end(), under)) return true;
+        }
+    }
+    return false;
+}
+
 /// Of a table that is seen in part.
 QStringList partFaults(QQuickWindow& window, const Felt& felt, Match& match) {
     QStringList faults;
@@ -90,7 +114,9 @@ QStringList partFaults(QQuickWindow& window, const Felt& felt, Match& match) {
     if (count * 3 < felt.tiles.size())
         faults.append(u"%1 of %2 tiles are in sight"_s.arg(count).arg(felt.tiles.size()));
     const QPointF last = felt.origin + match.table()->lastPlace() * felt.zoom;
-    if (!felt.view.contains(last)) faults.append(u"the last tile is out of sight"_s);
+    // A third of the tiles goes before the last one.
+    if (!felt.view.contains(last) && couldShowLast(felt, last, thingsOn(window)))
+        faults.append(u"the last tile is out of sight"_s);
     for (const char* name : {"OverviewMap", "fit"}) {
         if (all(window, QString::fromLatin1(name)).size() != 1)
             faults.append(u"there is no "_s + QString::fromLatin1(name));
