@@ -31,8 +31,6 @@ private slots:
     void init();
     void everyGameIsWritten();
     void afterAShortVersionTheRestIsEnglish();
-    void everyLanguageHasAllOfThePage_data() { eachPage(); }
-    void everyLanguageHasAllOfThePage();
     void everyOptionAndEveryValueIsExplained_data() { eachPage(); }
     void everyOptionAndEveryValueIsExplained();
     void theUsualNumbersStandInTheText_data() { eachPage(); }
@@ -158,20 +156,6 @@ void TestRuleBook::afterAShortVersionTheRestIsEnglish() {
     QCOMPARE(brief.last().text, english.last().text);
     QVERIFY(brief.last().foreign && !english.last().foreign && !brief[2].foreign);
     QVERIFY(!brief[3].plain().isEmpty() && !brief[3].foreign);  // the line that says so
-}
-
-void TestRuleBook::everyLanguageHasAllOfThePage() {
-    QFETCH(QString, game);
-    QFETCH(QString, language);
-    const QList<RuleBlock>& english = RuleBook::page(game, u"en"_s).blocks;
-    const QList<RuleBlock>& page = RuleBook::page(game, language).blocks;
-    QStringList wanted;
-    QStringList found;
-    for (const RuleBlock& block : english) wanted.append(block.anchor);
-    for (const RuleBlock& block : page) found.append(block.anchor);
-    QCOMPARE(found, wanted);
-    for (const RuleBlock& block : page) QVERIFY2(!block.foreign, qPrintable(block.plain()));
-    if (language != u"en"_s) QVERIFY(page.last().text != english.last().text);
 }
 
 void TestRuleBook::everyOptionAndEveryValueIsExplained() {

@@ -16,6 +16,12 @@ using namespace boneyard::ui;
 using namespace Qt::StringLiterals;
 using boneyard::test::numbersOf;
 
+namespace {
+
+constexpr int kCounted = 13;  // up to here things may be counted in words
+
+}  // namespace
+
 /// A release says everything in every language. Until then what is not translated is said in English.
 class TestTranslated : public QObject {
     Q_OBJECT
@@ -26,11 +32,10 @@ class TestTranslated : public QObject {
 private slots:
     void everyTextIsTranslated_data() { eachLanguage(); }
     void everyTextIsTranslated();
-    void everyGameIsWrittenInTheLanguagesThatHaveAll_data() { eachPage(); }
-    void everyGameIsWrittenInTheLanguagesThatHaveAll();
+    void everyGameIsWrittenInEveryLanguage_data() { eachPage(); }
+    void everyGameIsWrittenInEveryLanguage();
     void everyLanguageHasTheSameBlocks_data() { eachPage(); }
     void everyLanguageHasTheSameBlocks();
-    void theShortVersionIsWrittenInEveryLanguage();
     void everyLanguageHasTheSameNumbers_data() { eachPage(); }
     void everyLanguageHasTheSameNumbers();
 };
@@ -46,9 +51,10 @@ void TestTranslated::eachPage() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("language");
     for (const GameEntry& game : games()) {
-        for (const char* language : {"ar", "de"}) {
-            QTest::addRow("%s-%s", game.info.id.data(), language)
-                << text(game.info.id) << QString::fromLatin1(language);
+        for (const QString& language : RuleBook::languages()) {
+            if (language == "en"_L1) continue;
+            QTest::addRow("%s-%s", game.info.id.data(), qPrintable(language))
+                << text(game.info.id) << language;
         }
     }
 }
@@ -61,7 +67,7 @@ void TestTranslated::everyTextIsTranslated() {
         QVERIFY2(message.finished && !message.said.isEmpty(), qPrintable(message.source));
 }
 
-void TestTranslated::everyGameIsWrittenInTheLanguagesThatHaveAll() {
+void TestTranslated::everyGameIsWrittenInEveryLanguage() {
     QFETCH(QString, game);
     QFETCH(QString, language);
     QVERIFY(RuleBook::languages().contains(language));
@@ -88,37 +94,23 @@ void TestTranslated::everyLanguageHasTheSameBlocks() {
     QCOMPARE(other.size(), english.size());
 }
 
-void TestTranslated::theShortVersionIsWrittenInEveryLanguage() {
-    const auto isShort = [](const RuleBlock& block) { return block.anchor == "in-short"_L1; };
-    for (const GameEntry& entry : games()) {
-        const QString game = text(entry.info.id);
-        const RulePage english = RulePage::read(u":/assets/rules/en"_s, game);
-        const auto wanted = std::count_if(english.blocks.begin(), english.blocks.end(), isShort);
-        for (const QString& language : RuleBook::languages()) {
-            const RulePage own = RulePage::read(u":/assets/rules/"_s + language, game);
-            const QByteArray where = (language + u' ' + game).toUtf8();
-            QVERIFY2(own.faults.isEmpty(), where.constData());
-            QVERIFY2(std::count_if(own.blocks.begin(), own.blocks.end(), isShort) == wanted,
-                     where.constData());
-            for (qsizetype i = 0; i <= wanted; ++i) {
-                QVERIFY2(own.blocks[i].kind == english.blocks[i].kind, where.constData());
-                QVERIFY2(own.blocks[i].picture == english.blocks[i].picture, where.constData());
-            }
-            const QStringList numbers = numbersOf(own).value(u"in-short"_s);
-            const QStringList needed = numbersOf(english).value(u"in-short"_s);
-            for (const QString& number : needed)
-                QVERIFY2(numbers.contains(number), (where + ' ' + number.toUtf8()).constData());
-        }
-    }
-}
-
 void TestTranslated::everyLanguageHasTheSameNumbers() {
     QFETCH(QString, game);
     QFETCH(QString, language);
     const auto english = numbersOf(RuleBook::page(game, u"en"_s));
     const auto other = numbersOf(RuleBook::page(game, language));
-    for (const QString& anchor : english.keys()) QCOMPARE(other[anchor], english[anchor]);
-    QCOMPARE(other.keys(), english.keys());
+    // "Two tiles" may be written with a digit.
+    const bool counts = QStringList{u"ja"_s, u"ko"_s, u"zh_CN"_s}.contains(language);
+    for (const QString& anchor : other.keys() + english.keys()) {
+        QStringList more = other[anchor];
+        for (const QString& number : english[anchor]) {
+            QVERIFY2(more.removeOne(number), (anchor + u" lacks "_s + number).toUtf8().constData());
+        }
+        for (const QString& number : std::as_const(more)) {
+            QVERIFY2(counts && number.toInt() <= kCounted,
+                     (anchor + u" has in excess "_s + number).toUtf8().constData());
+        }
+    }
 }
 
 BONEYARD_TEST(TestTranslated)
