@@ -130,7 +130,8 @@ Item {
             root.match.selection.clear();
         }
     }
-    Binding { // a hint speaks of a table that is seen
+    Binding {
+        // a hint speaks of a table that is seen
         target: root.match.advice
         property: "held"
         value: root.arriving

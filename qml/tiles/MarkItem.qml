@@ -61,7 +61,8 @@ Item {
     onAcceptsChanged: root._freshen()
     onArrivingChanged: {
         if (root.arriving)
-            told.stop(); // a tile was laid after all
+            told.stop();
+            // a tile was laid after all
         else
             root._fresh = false;
     }
