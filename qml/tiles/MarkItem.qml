@@ -60,9 +60,9 @@ Item {
     onPyChanged: root._freshen()
     onAcceptsChanged: root._freshen()
     onArrivingChanged: {
+        // A tile was laid after all.
         if (root.arriving)
             told.stop();
-            // a tile was laid after all
         else
             root._fresh = false;
     }

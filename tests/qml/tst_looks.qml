@@ -223,8 +223,8 @@ TestCase {
             for (const face of ["domino", "triangle"]) {
                 for (const digits of [false, true]) {
                     for (const turn of [0, 60, 180]) {
-                        for (const values of [[], [0, 1, 2], [3, 4, 5]] // a picture that is missing is a warning
-                        )
+                        // A picture that is missing is a warning.
+                        for (const values of [[], [0, 1, 2], [3, 4, 5]])
                             createTemporaryQmlObject(`import Boneyard.Tiles; TileFace {}`.replace("{}", `{ face: "${face}"; unit: 40; turn: ${turn}; digits: ${digits}; values: ${JSON.stringify(values)}; look: TileSets.${tiles.name} }`), root);
                     }
                 }
