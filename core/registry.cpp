@@ -21,7 +21,7 @@ struct Collect {
         static const bots::AnalyzerOf<G> kAnalyzer;
         games.push_back({.info = game.info(),
                          .make = &kit::MatchOf<G>::create,
-                         .lesson = game.lesson,
+                         .lessons = game.lessons,
                          .bot = &bots::make_bot<G>,
                          .hint = &bots::make_hint<G>,
                          .analyzer = &kAnalyzer});

@@ -22,7 +22,7 @@ namespace boneyard {
 struct GameEntry {
     kit::GameInfo info;
     kit::Result<std::unique_ptr<kit::Match>> (*make)(const kit::GameInfo& info, kit::Setup setup) = nullptr;
-    kit::Lesson (*lesson)() = nullptr;
+    kit::Lessons (*lessons)() = nullptr;
     bots::Bot (*bot)(const kit::Match& match, kit::Seat seat, const kit::Strength& strength,
                      std::uint64_t seed) = nullptr;
     bots::Bot (*hint)(const kit::Match& match, kit::Seat seat, const kit::Strength& strength,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -10,7 +11,7 @@
 #include "kit/options.h"
 #include "kit/phrase.h"
 
-/// A game's first lesson: a few little positions that are played, not read.
+/// A game's lessons: a few little positions each, that are played, not read.
 namespace boneyard::kit {
 
 /// One thing to do in a step, and how it is told from all else that is legal there.
@@ -25,22 +26,28 @@ struct LessonGoal {
 /// A position and what one does in it, from seat 0.
 struct LessonStep {
     Phrase title;
-    Phrase text;    ///< what to do, and why it matters
-    Phrase praise;  ///< said when it is done
-    Phrase miss;    ///< said to anything else that is legal; then the position is there again
-    std::vector<LessonGoal> goals;
+    Phrase text;         ///< what to do, and why it matters
+    Phrase praise = {};  ///< said when it is done
+    Phrase miss = {};    ///< said to anything else that is legal; then the position is there again
+    std::vector<LessonGoal> goals = {};  ///< none: the position is only looked at
     int seats = 2;
     GivenOptions options = {};
-    std::string deck;         ///< the first tiles of the deck, with spaces between: hands, then the stock
+    std::uint64_t deal = 1;
+    std::string deck =
+        {};  ///< the first tiles of the deck, with spaces between: hands, then the stock; empty: as dealt
     std::string played = {};  ///< the actions that lead here, with commas between
 };
 
 struct Lesson {
     std::string game;                ///< its id
+    Phrase title;                    ///< what it is called: "First lesson", then what it is about
     std::vector<std::string> tiles;  ///< the whole set
     std::vector<LessonStep> steps;
     Phrase end;  ///< what is left to know, in a sentence or two
 };
+
+/// A game's lessons, in the order in which they are taken. The first one begins with what the game is about.
+using Lessons = std::vector<Lesson>;
 
 /// A text of a lesson, marked for the translators where it stands.
 inline Phrase teach(std::string_view text, std::vector<PhraseArg> args = {}) {

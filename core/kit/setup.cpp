@@ -28,6 +28,15 @@ int Status::team_score(Seat seat) const {
     return sum;
 }
 
+const Preset* short_rules(const GameInfo& game) {
+    for (const std::string_view id : {"round", "short"}) {
+        for (const Preset& preset : game.presets) {
+            if (preset.id == id) return &preset;
+        }
+    }
+    return nullptr;
+}
+
 GivenOptions with_target(const GameInfo& game, GivenOptions given, int seats) {
     const bool named =
         std::any_of(given.begin(), given.end(), [](const auto& option) { return option.first == "target"; });

@@ -131,6 +131,10 @@ struct GameInfo {
     std::optional<Objection> (*objection)(const Options& options, int seats) = nullptr;  ///< null: never any
 };
 
+/// The set of rules that keeps a match short: a single round, or what the game calls short; null: it has
+/// none.
+const Preset* short_rules(const GameInfo& game);
+
 /// What was given, and where no `target` is among it the one that suits the rest and so many seats: what a
 /// person is offered. To the protocol an option that is left out has its default all the same.
 /// Precondition: what was given fits the game's options.

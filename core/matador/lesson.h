@@ -4,11 +4,17 @@
 
 #include "kit/lesson.h"
 
-/// The first lessons of the two traditions.
+/// The lessons of the two traditions.
 namespace boneyard::matador {
 
-kit::Lesson matador_lesson();
-kit::Lesson russian_lesson();
+kit::Lessons matador_lessons();
+kit::Lessons russian_lessons();
+
+/// Gates and matadors.
+kit::Lesson gates_lesson();
+
+/// What is left in the hands when a round ends.
+kit::Lesson pips_lesson();
 
 /// Small hands, and the seats in turn, so that a position is soon there.
 kit::GivenOptions small_hands();

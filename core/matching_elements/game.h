@@ -268,7 +268,6 @@ private:
 
 kit::GameInfo info();
 
-/// The first lesson.
-kit::Lesson lesson();
+kit::Lessons lessons();
 
 }  // namespace boneyard::matching_elements

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include "matching_elements/lesson.h"
+
 #include "matching_elements/game.h"
 
 namespace boneyard::matching_elements {
-
-namespace {
 
 using std::string;
 
@@ -23,12 +23,13 @@ std::vector<string> all_tiles() {
     return all;
 }
 
-/// A hand for seat 0, and the hands of the other two.
-string deck_with(const char* hand) {
+string deck_with(std::string_view hand) {
     return string(hand) +
            " O:1-5 R:0-9 O:4-8 Y:1-8 B:1-11 P:5-7 R:2-4 O:0-3 Y:3-6 B:5-10 P:2-4 R:1-2"
            " Y:4-8 R:1-5 O:2-4 Y:0-9 B:4-8 P:0-6 R:7-8 O:6-9 Y:1-2 B:0-12 P:3-9 R:4-11";
 }
+
+namespace {
 
 /// A table that has come so far: leaf counts, and three tiles lie in a row, with a leaf 3 and a 9 at its
 /// ends.
@@ -41,6 +42,23 @@ std::vector<string> bets(int least, int most) {
     std::vector<string> all;
     for (int bet = least; bet <= most; ++bet) all.push_back("bet " + std::to_string(bet));
     return all;
+}
+
+kit::LessonStep the_game() {
+    return {
+        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "What it is about")),
+        .text = kit::teach(QT_TRANSLATE_NOOP(
+            "lesson",
+            "Build one great table together, by numbers and by elements. But first bet how many points "
+            "the round will bring you: a bet that you reach counts, one that you miss brings nothing. The "
+            "lowest drop out, and the last two play a final.")),
+        .seats = 3,
+        .options = {{"colours", 2}},
+        .deal = 5,
+        .played =
+            "colour O, bet 24, bet 33, bet 34, hold, place O:0-9 first, place O:6-9 0 f 9, "
+            "place R:0-9 0 n 0, place R:0-6 1 f 6, place O:0-3 3 f 0, place O:0-3 4 f 3, "
+            "place O:0-0 5 f 0, place O:9-12 2 f 9, place O:1-11 1 l 1, place O:4-11 8 f 11"};
 }
 
 kit::LessonStep auction() {
@@ -160,14 +178,16 @@ kit::LessonStep twice() {
 
 }  // namespace
 
-kit::Lesson lesson() {
-    return {"matching_elements",
-            all_tiles(),
-            {auction(), colour(), bet(), in_line(), across(), both(), twice()},
-            kit::teach(
-                QT_TRANSLATE_NOOP("lesson",
-                                  "That is Matching Elements. The round's winner banks the table and deals "
-                                  "next; two elements make a short first match."))};
+kit::Lessons lessons() {
+    return {{"matching_elements",
+             kit::teach(QT_TRANSLATE_NOOP("lesson", "First lesson")),
+             all_tiles(),
+             {the_game(), auction(), colour(), bet(), in_line(), across(), both(), twice()},
+             kit::teach(
+                 QT_TRANSLATE_NOOP("lesson",
+                                   "That is Matching Elements. The round's winner banks the table and deals "
+                                   "next; two elements make a short first match."))},
+            betting_lesson()};
 }
 
 }  // namespace boneyard::matching_elements

@@ -169,7 +169,6 @@ private:
 
 kit::GameInfo info();
 
-/// The first lesson.
-kit::Lesson lesson();
+kit::Lessons lessons();
 
 }  // namespace boneyard::tiles_and_deal

@@ -1,26 +1,41 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include "tiles_and_deal/lesson.h"
+
 #include "tiles_and_deal/game.h"
 
 namespace boneyard::tiles_and_deal {
 
-namespace {
-
 using std::string;
 
 std::vector<string> all_tiles() {
-    constexpr int kRanks = 13;
-    constexpr int kJokers = 3;
+    constexpr int kRankCount = 13;
+    constexpr int kJokerCount = 3;
     std::vector<string> all;
     for (const char suit : {'K', 'R', 'B', 'O'}) {
-        for (int rank = 1; rank <= kRanks; ++rank) all.insert(all.end(), 2, suit + std::to_string(rank));
+        for (int rank = 1; rank <= kRankCount; ++rank) all.insert(all.end(), 2, suit + std::to_string(rank));
     }
-    all.insert(all.end(), kJokers, "J");
+    all.insert(all.end(), kJokerCount, "J");
     return all;
 }
 
-/// Ten tiles each instead of thirteen: there is less to look through.
 kit::GivenOptions ten_each() { return {{"hand", 10}}; }
+
+namespace {
+
+kit::LessonStep the_game() {
+    return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "What it is about")),
+            //: %1 is how many points win
+            .text = kit::teach(
+                QT_TRANSLATE_NOOP("lesson",
+                                  "Sort your tiles into sets and runs. What belongs to none counts against "
+                                  "you. Whoever has little of that left knocks, and scores the difference; "
+                                  "%1 points win the match."),
+                {kit::PhraseArg(200)}),
+            .options = ten_each(),
+            .deck = "R4 R5 R6 R7 K9 B9 O9 O2 K3 B5 K7 B7 O7 R12 B12 O12 K1 R2 B10 K10 R10 K13",
+            .played = "pass, take, meld K7 B7 O7, meld R12 B12 O12, discard K10"};
+}
 
 kit::LessonStep a_run() {
     return {
@@ -150,14 +165,16 @@ kit::LessonStep super_win() {
 
 }  // namespace
 
-kit::Lesson lesson() {
-    return {"tiles_and_deal",
-            all_tiles(),
-            {a_run(), a_set(), add(), joker(), throwing(), knocking(), super_win()},
-            kit::teach(
-                QT_TRANSLATE_NOOP("lesson",
-                                  "That is Tiles & Deal. In a usual match each holds thirteen tiles, and it "
-                                  "goes to 200 points."))};
+kit::Lessons lessons() {
+    return {{"tiles_and_deal",
+             kit::teach(QT_TRANSLATE_NOOP("lesson", "First lesson")),
+             all_tiles(),
+             {the_game(), a_run(), a_set(), add(), joker(), throwing(), knocking(), super_win()},
+             kit::teach(
+                 QT_TRANSLATE_NOOP("lesson",
+                                   "That is Tiles & Deal. In a usual match each holds thirteen tiles, and it "
+                                   "goes to 200 points."))},
+            knocking_lesson()};
 }
 
 }  // namespace boneyard::tiles_and_deal

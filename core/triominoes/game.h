@@ -175,7 +175,6 @@ private:
 
 kit::GameInfo info();
 
-/// The first lesson.
-kit::Lesson lesson();
+kit::Lessons lessons();
 
 }  // namespace boneyard::triominoes

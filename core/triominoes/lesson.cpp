@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+#include "triominoes/lesson.h"
+
 #include "triominoes/game.h"
 
 namespace boneyard::triominoes {
@@ -7,6 +9,22 @@ namespace boneyard::triominoes {
 namespace {
 
 using std::string;
+
+kit::LessonStep the_game() {
+    return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "What it is about")),
+            //: %1 is how many points win
+            .text = kit::teach(
+                QT_TRANSLATE_NOOP("lesson",
+                                  "Lay triangles edge to edge, so that the numbers at their corners agree. "
+                                  "Each tile brings its numbers as points, a clever place far more. Whoever "
+                                  "is ahead once somebody has %1 wins."),
+                {kit::PhraseArg(400)}),
+            .deal = 6,
+            .played =
+                "place 5-5-5 0 0 0, place 1-5-5 -1 0 2, place 1-4-5 -1 -1 1, place 0-5-5 1 0 1, "
+                "place 0-0-5 2 0 0, place 1-3-4 -2 -1 0, place 1-1-3 -3 -1 2, place 1-1-5 -2 0 1, "
+                "place 0-0-1 3 0 0, place 1-1-1 -3 0 0, place 0-1-1 4 0 1"};
+}
 
 kit::LessonStep edge_to_edge() {
     return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Edge to edge")),
@@ -131,14 +149,17 @@ kit::LessonStep the_last_tile() {
 
 }  // namespace
 
-kit::Lesson lesson() {
+kit::Lesson first_lesson() {
     return {
         "triominoes",
+        kit::teach(QT_TRANSLATE_NOOP("lesson", "First lesson")),
         kit::texts_of(TileSet::full(), tile_text),
-        {edge_to_edge(), the_dear_tile(), hexagon(), bridge(), nothing_fits(), the_last_tile()},
+        {the_game(), edge_to_edge(), the_dear_tile(), hexagon(), bridge(), nothing_fits(), the_last_tile()},
         kit::teach(QT_TRANSLATE_NOOP("lesson",
                                      "That is Triominoes. The highest triple opens each round, and a match "
                                      "usually goes to 400 points."))};
 }
+
+kit::Lessons lessons() { return {first_lesson(), bonus_lesson()}; }
 
 }  // namespace boneyard::triominoes

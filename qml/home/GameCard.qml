@@ -86,8 +86,8 @@ Card {
                     ink: Theme.colors.quiet
                     //: Opens the first lesson of a game. %1 is a game
                     text: qsTr("Lesson: %1").arg(root.name)
-                    //: Opens the first lesson of a game
-                    tip: qsTr("First lesson")
+                    //: Opens the lessons of a game
+                    tip: qsTr("Lessons")
                     onClicked: root.lessonWanted()
                 }
             }

@@ -11,7 +11,7 @@ import Boneyard.Rules
 import Boneyard.Settings
 import Boneyard.Sheets
 
-/// A game's first lesson: little positions on a real table, and beside it what to do there.
+/// A game's lessons: little positions on a real table, and beside it what to do there.
 FocusScope {
     id: root
 
@@ -25,6 +25,7 @@ FocusScope {
 
     signal leave
     signal playWanted
+    signal coachWanted(plan: var)
     signal bookWanted(anchor: string) ///< empty: what matters now
 
     /// Where the keys go: to what is asked at the table, or to the button that leads on. What lies over both keeps them.
@@ -52,7 +53,7 @@ FocusScope {
             return table.keys.handle(event);
         if (event.key === Qt.Key_Escape || event.key === Qt.Key_Back)
             root.leave();
-        else if (event.key === Qt.Key_N && lesson.state === LessonSession.Done)
+        else if (event.key === Qt.Key_N && (lesson.state === LessonSession.Done || lesson.state === LessonSession.Looking))
             lesson.next();
         else
             return false;
@@ -95,7 +96,7 @@ FocusScope {
             root.focusWhatCounts();
         }
         onChanged: if (lesson.state === LessonSession.Finished && lesson.steps > 0)
-            Settings.finishLesson(root.gameId)
+            Settings.finishLesson(lesson.number === 0 ? root.gameId : root.gameId + "-" + (lesson.number + 1))
     }
     Item {
         anchors.fill: parent
@@ -109,8 +110,8 @@ FocusScope {
 
             width: parent.width
             height: root.small ? Theme.control : implicitHeight
-            //: The title of a page. %1 is a game
-            title: qsTr("%1: first lesson").arg(lesson.gameName)
+            //: The title of a page. %1 is a game, %2 what its lesson is called
+            title: qsTr("%1: %2").arg(lesson.gameName).arg(lesson.name)
             onLeave: root.leave()
         }
         LessonTable {
@@ -150,6 +151,8 @@ FocusScope {
                 root.focusWhatCounts();
             }
             onPlayWanted: root.playWanted()
+            onLessonWanted: number => lesson.begin(root.gameId, number)
+            onCoachWanted: root.coachWanted(lesson.shortMatch())
         }
     }
     TableSheets {

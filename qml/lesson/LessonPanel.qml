@@ -16,14 +16,19 @@ Item {
 
     readonly property bool done: root.lesson.state === LessonSession.Done
     readonly property bool finished: root.lesson.state === LessonSession.Finished
-    readonly property bool _judged: root.done || root.finished
+    readonly property bool looking: root.lesson.state === LessonSession.Looking
+    readonly property bool _judged: root.done || root.looking
 
     signal hintWanted
+    signal lessonWanted(number: int)
+    signal coachWanted
     signal playWanted
 
     function focusOnward() {
         if (onward.visible)
             onward.forceActiveFocus();
+        else if (root.finished)
+            ways.takeKeys();
     }
 
     implicitHeight: column.implicitHeight + 2 * column.anchors.margins + 2 * card.anchors.margins
@@ -45,7 +50,7 @@ Item {
             Layout.fillWidth: true
             step: root.lesson.step
             steps: root.lesson.steps
-            done: root.done
+            played: root.lesson.played
             visible: !root.finished && !root.squeezed
         }
         AppText {
@@ -77,6 +82,19 @@ Item {
                 wrapMode: Text.Wrap
                 verticalAlignment: Text.AlignTop
             }
+            LessonWays {
+                id: ways
+
+                Layout.fillWidth: true
+                visible: root.finished || (root.looking && root.lesson.number === 0 && root.lesson.nextName !== "")
+                next: root.lesson.nextName
+                over: root.finished
+                small: root.small
+                onNextWanted: root.lessonWanted(root.lesson.number + 1)
+                onCoachWanted: root.coachWanted()
+                onPlayWanted: root.playWanted()
+                onAgainWanted: root.lesson.again()
+            }
             AppText {
                 Layout.fillWidth: true
                 //: H is a key of the keyboard
@@ -88,6 +106,7 @@ Item {
             }
         }
         Item {
+            visible: !root.finished
             readonly property bool stacked: root.height > Theme.px(190) && (root._judged ? again.implicitWidth + onward.implicitWidth : hint.implicitWidth + skip.implicitWidth) + 4 > width
 
             Layout.fillWidth: true
@@ -99,7 +118,7 @@ Item {
                 objectName: "lessonHint"
                 leftPadding: root.small ? 8 : 18
                 anchors.left: parent.left
-                visible: !root._judged
+                visible: !root._judged && !root.finished
                 enabled: root.canHint
                 symbol: root.small ? "" : "hint"
                 strong: root.lesson.stuck
@@ -113,7 +132,7 @@ Item {
                 objectName: "lessonAgain"
                 leftPadding: root.small ? 8 : 12
                 anchors.left: parent.left
-                visible: root._judged
+                visible: root.done
                 quietLook: true
                 //: A button of the lesson: plays this position once more
                 text: qsTr("Again")
@@ -141,9 +160,8 @@ Item {
                 anchors.bottom: parent.bottom
                 visible: root._judged
                 strong: true
-                //: The lesson is over: play a real match now
-                text: root.finished ? qsTr("Play a match") : root.lesson.step + 1 < root.lesson.steps ? qsTr("Next") : qsTr("Finish")
-                onClicked: root.finished ? root.playWanted() : root.lesson.next()
+                text: root.lesson.step + 1 < root.lesson.steps ? qsTr("Next") : qsTr("Finish")
+                onClicked: root.lesson.next()
             }
         }
     }

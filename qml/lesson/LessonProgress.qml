@@ -11,7 +11,7 @@ Item {
 
     required property int step
     required property int steps
-    required property bool done
+    required property list<bool> played ///< which of them were done, and not passed over
 
     implicitHeight: Math.max(12, label.implicitHeight)
     Accessible.role: Accessible.StaticText
@@ -39,7 +39,7 @@ Item {
             Rectangle {
                 required property int index
 
-                readonly property bool passed: index < root.step || (index === root.step && root.done)
+                readonly property bool passed: root.played[index] ?? false
 
                 width: index === root.step ? 18 : 8
                 height: 8

@@ -65,8 +65,8 @@ Sheet {
         onClicked: root.wanted("rules")
     }
     Entry {
-        //: Opens the first lesson of a game
-        text: qsTr("First lesson")
+        //: Opens the lessons of a game
+        text: qsTr("Lessons")
         onClicked: root.wanted("lesson")
     }
     Entry {

@@ -79,7 +79,7 @@ HeldTile {
         if (root.spot >= 0) {
             root.scene.launch = root.pose();
             if (root.match.playSpot(root.spot)) {
-                root.landing = root.match.journal.writing;
+                root.landing = root.match.journal.writing || root.match.coach.thinking;
                 if (!root.landing)
                     root._end();
                 return;
@@ -167,7 +167,22 @@ HeldTile {
         enabled: root.landing
 
         function onWritingChanged() {
-            root._end();
+            if (!root.match.journal.writing)
+                root._end();
+        }
+    }
+    Connections {
+        target: root.match.coach
+        enabled: root.landing
+
+        function onApproved() {
+            if (!root.match.journal.writing)
+                root._end();
+        }
+        function onWarned() {
+            root.landing = false;
+            root.scene.launch = null;
+            root._goHome();
         }
     }
     Connections {

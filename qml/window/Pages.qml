@@ -267,6 +267,7 @@ T.StackView {
 
             onLeave: root.back()
             onBookWanted: anchor => root.openRules(lesson.gameId, anchor)
+            onCoachWanted: plan => root.playOn(plan, "")
             onPlayWanted: {
                 const game = lesson.gameId;
                 root.back();

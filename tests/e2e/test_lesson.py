@@ -29,17 +29,29 @@ class Lessons(unittest.TestCase):
         table.click(table.at_rest(self.see("button", tile)).middle)
         table.click(table.at_rest(self.see("button", spot)).middle)
 
+    def skip_to(self, name):
+        """On through the steps, played or not, until that button is there."""
+        table = self.table
+        while not table.find("button", name):
+            on = table.find("button", "Next") or table.find("button", "Finish") or table.find("button", "Skip")
+            if on:
+                table.click(on.middle)
+            time.sleep(0.3)
+
     def test_the_lesson_is_offered_at_the_first_start_and_played_with_the_pointer(self):
         table = self.open()
         self.press("Play Matador")
         self.see("label", "New to Matador.*")
         self.press("Show me")
         self.step(1)
+        self.see("heading", "What it is about")
+        self.press("Next")
+        self.step(2)
         self.lay("domino 3 5", "Lay 3-5 .*")
         self.see("label", "3 and 4 make 7.*", "praise")
         self.press("Next")
 
-        self.step(2)  # something else first: it is told, and the position is there again
+        self.step(3)  # something else first: it is told, and the position is there again
         self.lay("domino 3 3", "Lay 3-3 .*")
         self.see("label", "That fits, but it is no matador.*")
         self.see("button", "domino 3 3", "my tile to be back")
@@ -49,15 +61,21 @@ class Lessons(unittest.TestCase):
         table.click(table.at_rest(spot).middle)
         self.see("label", "Now only a blank.*", "praise")
 
-        while not table.find("button", "Play a match"):
-            on = table.find("button", "Next") or table.find("button", "Finish") or table.find("button", "Skip")
-            if on:
-                table.click(on.middle)
-            time.sleep(0.3)
+        self.skip_to("Play a match")
         self.see("label", "That is Matador.*")
+        self.press("Next lesson: Gates and matadors")
+        self.see("heading", "Keep the matador")
+        self.skip_to("Play a match")
         self.press("Play a match")
         self.see("button", "Score sheet", "the match to go on")
         self.assertIsNone(table.find("label", "New to Matador.*"), "it is offered once only")
+
+    def test_a_short_match_with_a_coach_follows_a_lesson(self):
+        table = self.open("--page", "lesson", "--game", "matador", "--deal", "1")
+        self.press("Next")
+        self.skip_to("Play a short match with a coach")
+        self.press("Play a short match with a coach")
+        self.see("button", "Score sheet", "a match")
 
     def test_who_says_no_is_not_asked_again(self):
         table = self.open()
@@ -75,7 +93,9 @@ class Lessons(unittest.TestCase):
 
     def test_a_whole_lesson_is_played_by_keyboard(self):
         table = self.open("--page", "lesson", "--game", "triominoes")
-        for number in range(1, 7):
+        self.see("heading", "What it is about")
+        table.key("Return")
+        for number in range(2, 8):
             self.step(number)
             table.wait_for(lambda: table.hand(table.things()), "my hand")
             if not table.playable(table.things()):
@@ -89,7 +109,7 @@ class Lessons(unittest.TestCase):
             table.key("Return")
         self.see("label", "That is Triominoes.*")
         table.key("Return")
-        self.see("button", "Score sheet", "a real match")
+        self.see("button", "Score sheet", "a match with a coach")
 
 
 main(Lessons)

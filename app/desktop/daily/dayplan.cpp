@@ -23,16 +23,6 @@ constexpr std::string_view kRound = "round";  // the set of rules of kit::single
 constexpr int kRounds = 12;
 constexpr int kMatches = 4;
 
-/// The set of rules that keeps a match short; null where the game has none.
-const kit::Preset* shortest(const GameEntry& game) {
-    for (const std::string_view id : {kRound, std::string_view("short")}) {
-        for (const kit::Preset& preset : game.info.presets) {
-            if (preset.id == id) return &preset;
-        }
-    }
-    return nullptr;
-}
-
 /// One play of it to the end. Nothing when it was asked to stop.
 std::optional<Standing> played(const MatchPlan& plan, std::uint64_t seed, const std::stop_token& stop) {
     const auto made = new_match(plan.gameId.toStdString(), plan.seats, plan.deal.value_or(0), plan.options);
@@ -59,7 +49,7 @@ QString dayText(QDate date) { return date.toString(Qt::ISODate); }
 int dayLevel() { return bots::find_level("skilled")->number; }
 
 kit::Phrase dayRules(const GameEntry& game) {
-    const kit::Preset* rules = shortest(game);
+    const kit::Preset* rules = kit::short_rules(game.info);
     return rules != nullptr ? rules->name : kit::Phrase{};
 }
 
@@ -75,7 +65,7 @@ MatchPlan practiceOfDay(QDate date, const GameEntry& game) {
     plan.gameId = text(game.info.id);
     plan.seats = std::clamp(kSeats, game.info.min_seats, game.info.max_seats);
     plan.deal = dealOfDay(dayText(date).toStdString(), game.info.id);
-    if (const kit::Preset* rules = shortest(game)) plan.options = rules->options;
+    if (const kit::Preset* rules = kit::short_rules(game.info)) plan.options = rules->options;
     plan.players = Players::usual(plan.seats);
     for (Player& player : plan.players) player.level = dayLevel();
     plan.counts = false;
@@ -85,7 +75,7 @@ MatchPlan practiceOfDay(QDate date, const GameEntry& game) {
 std::optional<double> parOf(const MatchPlan& plan, const std::stop_token& stop) {
     const QList<QList<int>> sides = sidesOf(plan.gameId, plan.seats, plan.options);
     const GameEntry* game = find_game(plan.gameId.toStdString());
-    const kit::Preset* rules = game != nullptr ? shortest(*game) : nullptr;
+    const kit::Preset* rules = game != nullptr ? kit::short_rules(game->info) : nullptr;
     const int plays = rules != nullptr && rules->id == kRound ? kRounds : kMatches;
     double sum = 0;
     for (int play = 0; play < plays; ++play) {

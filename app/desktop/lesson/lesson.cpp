@@ -10,14 +10,21 @@
 
 namespace boneyard::ui {
 
-const Lesson* findLesson(std::string_view game) {
-    static const auto all = [] {
-        std::map<std::string, Lesson, std::less<>> lessons;
-        for (const GameEntry& entry : games()) lessons.emplace(entry.info.id, entry.lesson());
+const kit::Lessons& lessonsOf(std::string_view game) {
+    static const kit::Lessons kNone;
+    static const auto kAll = [] {
+        std::map<std::string, kit::Lessons, std::less<>> lessons;
+        for (const GameEntry& entry : games()) lessons.emplace(entry.info.id, entry.lessons());
         return lessons;
     }();
-    const auto found = all.find(game);
-    return found == all.end() ? nullptr : &found->second;
+    const auto found = kAll.find(game);
+    return found == kAll.end() ? kNone : found->second;
+}
+
+const Lesson* findLesson(std::string_view game, int number) {
+    const kit::Lessons& all = lessonsOf(game);
+    const auto at = static_cast<std::size_t>(number);
+    return number < 0 || at >= all.size() ? nullptr : &all[at];
 }
 
 std::vector<std::string> parts(std::string_view text, char separator) {
@@ -35,7 +42,8 @@ std::vector<std::string> parts(std::string_view text, char separator) {
 
 kit::Record recordOf(const Lesson& lesson, const LessonStep& step) {
     kit::Record record{
-        lesson.game, step.seats, 1, step.options, parts(step.deck, ' '), parts(step.played, ',')};
+        lesson.game, step.seats, step.deal, step.options, parts(step.deck, ' '), parts(step.played, ',')};
+    if (record.deck.empty()) return record;
     std::vector<std::string> rest = lesson.tiles;
     for (const std::string& tile : record.deck) {
         const auto found = std::find(rest.begin(), rest.end(), tile);

@@ -17,8 +17,11 @@ using kit::Lesson;
 using kit::LessonGoal;
 using kit::LessonStep;
 
-/// The lesson of that game, or null.
-const Lesson* findLesson(std::string_view game);
+/// All lessons of that game; none when there is no such game.
+const kit::Lessons& lessonsOf(std::string_view game);
+
+/// One of them, counted from 0, or null.
+const Lesson* findLesson(std::string_view game, int number = 0);
 
 /// The match that leads to a step. Precondition: the step is the lesson's.
 kit::Record recordOf(const Lesson& lesson, const LessonStep& step);

@@ -4,6 +4,8 @@
 
 #include <utility>
 
+#include "bots/level.h"
+#include "common/matchplan.h"
 #include "common/words.h"
 #include "registry.h"
 
@@ -49,6 +51,13 @@ QString LessonSession::gameName() const {
     return game != nullptr ? say(game->info.name) : QString();
 }
 
+QString LessonSession::name() const { return lesson_ != nullptr ? say(lesson_->title) : QString(); }
+
+QString LessonSession::nextName() const {
+    const Lesson* next = lesson_ != nullptr ? findLesson(lesson_->game, number_ + 1) : nullptr;
+    return next != nullptr ? say(next->title) : QString();
+}
+
 QString LessonSession::title() const {
     if (lesson_ == nullptr) return {};
     //: The end of a lesson
@@ -69,10 +78,26 @@ QString LessonSession::verdict() const {
 void LessonSession::setPatience(int ms) { missed_.setInterval(ms); }
 void LessonSession::setThinkingTime(int ms) { slow_.setInterval(ms); }
 
-bool LessonSession::begin(const QString& gameId) {
-    const Lesson* lesson = findLesson(gameId.toStdString());
+QVariant LessonSession::shortMatch() const {
+    if (lesson_ == nullptr) return {};
+    const GameEntry& game = *find_game(lesson_->game);
+    MatchPlan plan;
+    plan.gameId = QString::fromStdString(lesson_->game);
+    plan.seats = game.info.min_seats;
+    if (const kit::Preset* rules = kit::short_rules(game.info)) plan.options = rules->options;
+    plan.players = Players::usual(plan.seats);
+    for (Player& player : plan.players) player.level = bots::find_level("casual")->number;
+    plan.counts = false;
+    plan.coached = true;
+    return QVariant::fromValue(plan);
+}
+
+bool LessonSession::begin(const QString& gameId, int number) {
+    const Lesson* lesson = findLesson(gameId.toStdString(), number);
     if (lesson == nullptr || !table_) return false;
     lesson_ = lesson;
+    number_ = number;
+    played_ = QList<bool>(steps(), false);
     state_ = Finished;
     again();
     return true;
@@ -88,6 +113,7 @@ void LessonSession::again() {
 
 void LessonSession::next() {
     if (lesson_ == nullptr || state_ == Finished) return;
+    if (state_ == Looking) played_[step_] = true;
     if (step_ + 1 < steps()) {
         ++step_;
         again();
@@ -121,9 +147,13 @@ bool LessonSession::layOut() {
 
 void LessonSession::ask() {
     missed_.stop();
-    slow_.start();
     stuck_ = false;
-    state_ = Asking;
+    const bool looking = now().goals.empty();
+    state_ = looking ? Looking : Asking;
+    if (looking)
+        slow_.stop();
+    else
+        slow_.start();
     emit changed();
     emit asked(goal_ == 0 ? title() + QStringLiteral(". ") + text() : text());
 }
@@ -173,6 +203,7 @@ void LessonSession::goOn() {
     slow_.stop();
     stuck_ = false;
     state_ = Done;
+    played_[step_] = true;
     emit changed();
     emit judged(verdict());
 }
@@ -182,7 +213,7 @@ void LessonSession::comeBack() {
 }
 
 std::string LessonSession::advice(kit::Seat seat) const {
-    if (lesson_ == nullptr) return {};
+    if (lesson_ == nullptr || now().goals.empty()) return {};
     if (seat == 0) return goal().show;
     return answered_ < goal().answers.size() ? goal().answers[answered_] : std::string();
 }

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <QtQmlIntegration/qqmlintegration.h>
+#include <QList>
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
+#include <QVariant>
 #include <memory>
 #include <string>
 #include <vector>
@@ -16,7 +18,7 @@
 
 namespace boneyard::ui {
 
-/// Leads through a game's first lesson at a table of its own: it lays out each position, watches what is
+/// Leads through one of a game's lessons at a table of its own: it lays out each position, watches what is
 /// played, praises, or says what to look for and lays the position out again. Nothing of it is kept.
 class LessonSession : public QObject {
     Q_OBJECT
@@ -25,7 +27,14 @@ class LessonSession : public QObject {
     Q_PROPERTY(boneyard::ui::Match* table READ table WRITE setTable NOTIFY tableChanged FINAL)
     Q_PROPERTY(int step READ step NOTIFY changed FINAL)
     Q_PROPERTY(int steps READ steps NOTIFY changed FINAL)
+    /// Which steps were done, and not passed over.
+    Q_PROPERTY(QList<bool> played READ played NOTIFY changed FINAL)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed FINAL)
+    /// What the lesson is called, and what the next one is; empty: it is the last.
+    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
+    Q_PROPERTY(QString nextName READ nextName NOTIFY changed FINAL)
+    /// Which of the game's lessons it is, counted from 0.
+    Q_PROPERTY(int number READ number NOTIFY changed FINAL)
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     /// What to do now, and why.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
@@ -37,6 +46,7 @@ class LessonSession : public QObject {
 
 public:
     enum State {
+        Looking,  ///< the position is only looked at
         Asking,   ///< something is to be done
         Missed,   ///< something else was done: the position comes back in a moment
         Done,     ///< the step is done
@@ -52,15 +62,22 @@ public:
     [[nodiscard]] int steps() const {
         return lesson_ != nullptr ? static_cast<int>(lesson_->steps.size()) : 0;
     }
+    [[nodiscard]] QList<bool> played() const { return played_; }
     [[nodiscard]] QString gameName() const;
+    [[nodiscard]] QString name() const;
+    [[nodiscard]] QString nextName() const;
+    [[nodiscard]] int number() const { return number_; }
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString text() const;
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] State state() const { return state_; }
     [[nodiscard]] bool stuck() const { return stuck_; }
 
-    /// From the first step on. False, and nothing happens, when there is no lesson of that game.
-    Q_INVOKABLE bool begin(const QString& gameId);
+    /// From the first step on. False, and nothing happens, when that game has no such lesson.
+    Q_INVOKABLE bool begin(const QString& gameId, int number = 0);
+
+    /// A short match of that game, to be played with a coach (MatchPlan::coached).
+    [[nodiscard]] Q_INVOKABLE QVariant shortMatch() const;
 
     /// The step once more, from its start; after the last one the whole lesson.
     Q_INVOKABLE void again();
@@ -94,9 +111,11 @@ private:
     [[nodiscard]] std::string advice(kit::Seat seat) const;
 
     const Lesson* lesson_ = nullptr;
+    int number_ = 0;
     QPointer<Match> table_;
     std::unique_ptr<kit::Match> match_;  // the same as at the table, to hear of its events
     std::vector<std::string> kept_;      // what was played in this step and is right
+    QList<bool> played_;
     int step_ = 0;
     std::size_t goal_ = 0;
     std::size_t answered_ = 0;  // of the goal's answers

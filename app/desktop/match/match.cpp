@@ -53,6 +53,8 @@ void Match::connectParts() {
     connect(&advice_, &Advice::said, this, &Match::said);
     connect(&advice_, &Advice::told, this, &Match::told);
     connect(&table_, &Table::told, this, &Match::told);
+    connect(&coach_, &Coach::warned, this, &Match::said);
+    connect(&coach_, &Coach::approved, this, [this](const QString& action) { act(action, By::Person); });
     connect(&turn_, &Turn::passingChanged, this, &Match::changed);
 }
 
@@ -95,6 +97,7 @@ bool Match::startPlan(const MatchPlan& plan) {
     state_.played = std::move(played);
     ++state_.number;
     journal_.begin();
+    coach_.begin();
     table_.hand()->restore(plan.racks);
     refresh();
     table_.settle();
@@ -109,6 +112,7 @@ void Match::clear() {
     journal_.end();
     state_.played.reset();
     takeBack_.forget();
+    coach_.forget();
     refresh();
 }
 
@@ -138,7 +142,11 @@ bool Match::playLike(ShownMatch* other, bool sameDeal) {
     return startPlan(again);
 }
 
-bool Match::play(const QString& action) { return turn_.mayAct() && act(action, By::Person); }
+bool Match::play(const QString& action) {
+    if (!turn_.mayAct() || coach_.thinking()) return false;
+    return coach_.considers(action, turn_.viewer()) || act(action, By::Person);
+}
+
 bool Match::choose(ChoiceModel::Kind kind) { return play(selection_.choices()->actionOf(kind)); }
 bool Match::next() { return turn_.phase() == Turn::RoundOver && act(u"next"_s, By::Nobody); }
 
@@ -232,7 +240,8 @@ void Match::setThinker(const Thinker& thinker) {
 }
 
 bool Match::atRest() const {
-    return turn_.atRest() && advice_.atRest() && !table_.reshaping() && !journal_.writing();
+    return turn_.atRest() && advice_.atRest() && !coach_.thinking() && !table_.reshaping() &&
+           !journal_.writing();
 }
 
 }  // namespace boneyard::ui

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "match/advice.h"
+#include "match/coach.h"
 #include "match/matchjournal.h"
 #include "match/selection.h"
 #include "match/shownmatch.h"
@@ -22,6 +23,7 @@ class Match : public boneyard::ui::ShownMatch {  // in full: else Qt's tools do 
     Q_PROPERTY(boneyard::ui::TakeBack* takeBack READ takeBack CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::MatchJournal* journal READ journal CONSTANT FINAL)
     Q_PROPERTY(boneyard::ui::Advice* advice READ advice CONSTANT FINAL)
+    Q_PROPERTY(boneyard::ui::Coach* coach READ coach CONSTANT FINAL)
     /// Hints and undo are allowed.
     Q_PROPERTY(bool casual READ casual NOTIFY started FINAL)
     /// It is a deal of the day, and counts: then it is not casual.
@@ -45,6 +47,7 @@ public:
     [[nodiscard]] TakeBack* takeBack() { return &takeBack_; }
     [[nodiscard]] MatchJournal* journal() { return &journal_; }
     [[nodiscard]] Advice* advice() { return &advice_; }
+    [[nodiscard]] Coach* coach() { return &coach_; }
     [[nodiscard]] bool casual() const { return state_.plan.casual; }
     [[nodiscard]] bool ofDay() const { return !state_.plan.day.isEmpty(); }
     [[nodiscard]] QVariantList keys() const;
@@ -62,7 +65,8 @@ public:
     /// Starts a match like that one, with the same seats and rules; with its very tiles, or with others.
     Q_INVOKABLE bool playLike(boneyard::ui::ShownMatch* other, bool sameDeal);
 
-    /// Plays an action of the viewer's, when it is his turn.
+    /// Plays an action of the viewer's, when it is his turn; where a coach looks on, in a moment or not at
+    /// all.
     Q_INVOKABLE bool play(const QString& action);
     Q_INVOKABLE bool playSpot(int row) { return play(selection_.action(row)); }
     /// Makes the first choice of that kind.
@@ -104,6 +108,7 @@ private:
     Selection selection_{table_};
     TakeBack takeBack_{state_, turn_, journal_};
     Advice advice_{state_, turn_, selection_, journal_};
+    Coach coach_{state_};
 };
 
 }  // namespace boneyard::ui
