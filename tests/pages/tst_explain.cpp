@@ -151,7 +151,7 @@ void TestExplain::thePileOfDiscardsIsExplainedAndNothingIsTaken() {
     open(u"tiles_and_deal"_s, 2, 21);
     const std::size_t before = plies();
     hold(middleOf(u"pileMark"_s));
-    QVERIFY2(said().contains(u"What was thrown lies here"_s), qPrintable(said()));
+    QVERIFY2(said().contains(u"Discards go here"_s), qPrintable(said()));
     QCOMPARE(plies(), before);
 }
 
