@@ -102,7 +102,7 @@
         </message>
         <message>
             <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
-            <translation>ينظر أقوى بوت من جديد في كل حركة تركت خيارًا، ولا يعرف إلا ما كان معروفًا حينها. الحركة التي تكلّف خُمس ما تختلف فيه الجولات عادةً تحتفظ بنصف قيمتها؛ والدقة هي متوسط ما بقي. ولا توصف الحركة بأنها دون الجيدة إلا حيث لا يكون ذلك صدفة.</translation>
+            <translation>ينظر أقوى لاعب آلي من جديد في كل حركة تركت خيارًا، ولا يعرف إلا ما كان معروفًا حينها. الحركة التي تكلّف خُمس ما تختلف فيه الجولات عادةً تحتفظ بنصف قيمتها؛ والدقة هي متوسط ما بقي. ولا توصف الحركة بأنها دون الجيدة إلا حيث لا يكون ذلك صدفة.</translation>
         </message>
     </context>
     <context>
@@ -1275,7 +1275,7 @@
         <message>
             <source>Which element to name</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>أي نوع تسمّي</translation>
+            <translation>أي عنصر تسمّي</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -3687,7 +3687,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You play %1&apos;s tiles now.</source>
             <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat they take</extracomment>
-            <translation>أنت تلعب الآن بأحجار %1.</translation>
+            <translation>أنت تلعب الآن بقطع %1.</translation>
         </message>
     </context>
     <context>
@@ -4429,7 +4429,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>
-            <translation>ليس لديك 2 للرقم 5 ولا 3 للرقم 4 ولا ماتادور. اسحب من الكومة حتى تجد قطعة مناسبة.</translation>
+            <translation>ليس لديك 2 للرقم 5 ولا 3 للرقم 4 ولا ماتادور. اسحب من المخزون حتى تجد قطعة مناسبة.</translation>
         </message>
         <message>
             <source>The new end is a 2, and you hold a 5: you have kept a tile for your next turn.</source>
@@ -4704,7 +4704,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A turn begins with a tile: the face-up one, or one from the boneyard. The red 6 lies face up, and you hold red 4 and red 5: take it.</source>
-            <translation>يبدأ الدور بقطعة: المكشوفة أو واحدة من الكومة. 6 الحمراء مكشوفة، ولديك 4 الحمراء و5 الحمراء: خذها.</translation>
+            <translation>يبدأ الدور بقطعة: المكشوفة أو واحدة من المخزون. 6 الحمراء مكشوفة، ولديك 4 الحمراء و5 الحمراء: خذها.</translation>
         </message>
         <message>
             <source>A run: three or more tiles of one colour in a row. Laid tiles no longer count against you.</source>
@@ -4887,7 +4887,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>None of your tiles fits. Draw one from the boneyard: it costs 5 points. If three draws do not help, you pass.</source>
-            <translation>لا شيء من قطعك مناسب. اسحب قطعة من الكومة: يكلّف ذلك 5 نقاط. وإن لم تنفع الثالثة أيضًا فمرّر الدور.</translation>
+            <translation>لا شيء من قطعك مناسب. اسحب قطعة من المخزون: يكلّف ذلك 5 نقاط. وإن لم تنفع الثالثة أيضًا فمرّر الدور.</translation>
         </message>
         <message>
             <source>12 points, less the 5 for the tile you drew.</source>
@@ -6087,7 +6087,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>جانب القطعة %1 %2: يقبل لونها.</translation>
+            <translation>جانب القطعة %1 %2: يقبل عنصرها.</translation>
         </message>
         <message>
             <source>final</source>
@@ -7246,7 +7246,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Lay melds if you like, then discard a tile.</source>
-            <translation>أنزل مجموعات إن شئت، ثم ارمِ قطعة.</translation>
+            <translation>أنزل تشكيلات إن شئت، ثم ارمِ قطعة.</translation>
         </message>
         <message>
             <source>knock at %1</source>
@@ -7260,7 +7260,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Deadwood is what your tiles outside melds count. The less, the better.</source>
-            <translation>النقاط الميتة هي قيمة قطعك خارج المجموعات. كلما قلّت كان أفضل.</translation>
+            <translation>النقاط الميتة هي قيمة قطعك خارج التشكيلات. كلما قلّت كان أفضل.</translation>
         </message>
         <message>
             <source>Every turn begins with a tile from here, or with the last discard.</source>
@@ -7276,12 +7276,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>It stands for any tile that a meld is missing.</source>
-            <translation>يحل محل أي قطعة تنقص المجموعة.</translation>
+            <translation>يحل محل أي قطعة تنقص التشكيلة.</translation>
         </message>
         <message>
             <source>Outside a meld it counts %1 against you.</source>
             <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
-            <translation>خارج المجموعات تُحسب عليك %L1.</translation>
+            <translation>خارج التشكيلات تُحسب عليك %L1.</translation>
         </message>
         <message>
             <source>%1: no deadwood.</source>
@@ -7518,12 +7518,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>The boneyard is empty: nobody scores.</source>
-            <translation>نفدت الكومة: لا نقاط لأحد.</translation>
+            <translation>نفد المخزون: لا نقاط لأحد.</translation>
         </message>
         <message>
             <source>%1 turns without a draw from the boneyard: nobody scores.</source>
             <extracomment>%1: a number of turns</extracomment>
-            <translation>%L1 دورًا بلا سحب من الكومة: لا نقاط لأحد.</translation>
+            <translation>%L1 دورًا بلا سحب من المخزون: لا نقاط لأحد.</translation>
         </message>
         <message>
             <source>%1: %2 points for the super win.</source>
@@ -7537,11 +7537,11 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>The boneyard is empty: this is the last turn.</source>
-            <translation>نفدت الكومة: هذا آخر دور.</translation>
+            <translation>نفد المخزون: هذا آخر دور.</translation>
         </message>
         <message>
             <source>The boneyard may hold something better.</source>
-            <translation>قد تجلب الكومة ما هو أفضل.</translation>
+            <translation>قد يكون في المخزون ما هو أفضل.</translation>
         </message>
     </context>
     <context>
@@ -7941,7 +7941,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>What a pass costs when the boneyard is empty</source>
-            <translation>ثمن التمرير عندما تنفد القطع</translation>
+            <translation>ثمن التمرير عندما ينفد المخزون</translation>
         </message>
     </context>
 </TS>

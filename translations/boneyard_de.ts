@@ -1259,7 +1259,7 @@
         <message>
             <source>Which element to name</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Welche Farbe nennen</translation>
+            <translation>Welches Element nennen</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -4321,7 +4321,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>
-            <translation>Du hast keine 2 für die 5, keine 3 für die 4 und keinen Matador. Zieh vom Haufen, bis ein Stein passt.</translation>
+            <translation>Du hast keine 2 für die 5, keine 3 für die 4 und keinen Matador. Zieh vom Talon, bis ein Stein passt.</translation>
         </message>
         <message>
             <source>The new end is a 2, and you hold a 5: you have kept a tile for your next turn.</source>
@@ -4596,7 +4596,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>A turn begins with a tile: the face-up one, or one from the boneyard. The red 6 lies face up, and you hold red 4 and red 5: take it.</source>
-            <translation>Ein Zug beginnt mit einem Stein: dem offenen oder einem vom Haufen. Die rote 6 liegt offen, und du hast die rote 4 und 5: Nimm sie.</translation>
+            <translation>Ein Zug beginnt mit einem Stein: dem offenen oder einem vom Talon. Die rote 6 liegt offen, und du hast die rote 4 und 5: Nimm sie.</translation>
         </message>
         <message>
             <source>A run: three or more tiles of one colour in a row. Laid tiles no longer count against you.</source>
@@ -4636,7 +4636,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Two tiles gone on a meld that was not even yours.</source>
-            <translation>Zwei Steine weg, an einer Reihe, die nicht einmal deine war.</translation>
+            <translation>Zwei Steine weg, an einer Kombination, die nicht einmal deine war.</translation>
         </message>
         <message>
             <source>Before you discard, add what fits the red run.</source>
@@ -4779,7 +4779,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>None of your tiles fits. Draw one from the boneyard: it costs 5 points. If three draws do not help, you pass.</source>
-            <translation>Keiner deiner Steine passt. Zieh einen vom Haufen: Das kostet 5 Punkte. Hilft auch der dritte nicht, dann passt du.</translation>
+            <translation>Keiner deiner Steine passt. Zieh einen vom Talon: Das kostet 5 Punkte. Hilft auch der dritte nicht, dann passt du.</translation>
         </message>
         <message>
             <source>12 points, less the 5 for the tile you drew.</source>
@@ -5613,7 +5613,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
             <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
-            <translation>Punkte %1 weniger Steine auf der Hand %2: bisher %3. Gesetzt sind %4.</translation>
+            <translation>Punkte %1 weniger Steine auf der Hand %2: bisher %3. Die Wette ist %4.</translation>
         </message>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
@@ -5939,7 +5939,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>Die Seite eines Steins %1 %2: nimmt seine Farbe.</translation>
+            <translation>Die Seite eines Steins %1 %2: nimmt sein Element.</translation>
         </message>
         <message>
             <source>final</source>
@@ -6407,7 +6407,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
-            <translation>Niemand hat geklopft: unentschieden.</translation>
+            <translation>Niemand hat geklopft: Die Runde endet unentschieden.</translation>
         </message>
         <message>
             <source>This run takes black %1 or black %2.</source>
@@ -6583,7 +6583,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Melds that are not laid count in full.</source>
-            <translation>Was nicht gelegt ist, zählt voll.</translation>
+            <translation>Kombinationen, die nicht gelegt sind, zählen voll.</translation>
         </message>
         <message>
             <source>No deadwood</source>
@@ -7210,7 +7210,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
-            <translation>Der teuerste übrige Stein; %1 Minuspunkte bleiben.</translation>
+            <translation>Zählt von den übrigen Steinen am meisten; %1 Minuspunkte bleiben.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible.</source>
@@ -7238,7 +7238,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
             <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>Der teuerste übrige Stein; %1 Minuspunkte bleiben, davon %2 durch ein Ass.</translation>
+            <translation>Zählt von den übrigen Steinen am meisten; %1 Minuspunkte bleiben, davon %2 durch ein Ass.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
@@ -7326,12 +7326,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>The boneyard is empty: nobody scores.</source>
-            <translation>Der Vorrat ist aufgebraucht: niemand bekommt Punkte.</translation>
+            <translation>Der Talon ist leer: niemand bekommt Punkte.</translation>
         </message>
         <message>
             <source>%1 turns without a draw from the boneyard: nobody scores.</source>
             <extracomment>%1: a number of turns</extracomment>
-            <translation>%1 Züge, ohne dass jemand gezogen hat: niemand bekommt Punkte.</translation>
+            <translation>%1 Züge, ohne dass jemand vom Talon gezogen hat: niemand bekommt Punkte.</translation>
         </message>
         <message>
             <source>%1: %2 points for the super win.</source>
@@ -7345,11 +7345,11 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>The boneyard is empty: this is the last turn.</source>
-            <translation>Der Vorrat ist aufgebraucht: das ist der letzte Zug.</translation>
+            <translation>Der Talon ist leer: das ist der letzte Zug.</translation>
         </message>
         <message>
             <source>The boneyard may hold something better.</source>
-            <translation>Der Vorrat bringt vielleicht Besseres.</translation>
+            <translation>Im Talon liegt vielleicht Besseres.</translation>
         </message>
     </context>
     <context>
@@ -7713,7 +7713,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>What a pass costs when the boneyard is empty</source>
-            <translation>Was Passen kostet, wenn nichts mehr zu ziehen ist</translation>
+            <translation>Was Passen kostet, wenn der Talon leer ist</translation>
         </message>
     </context>
 </TS>

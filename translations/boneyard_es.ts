@@ -1259,7 +1259,7 @@
         <message>
             <source>Which element to name</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Qué color nombrar</translation>
+            <translation>Qué elemento nombrar</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -5618,11 +5618,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
             <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-            <translation>Tu ficha permite pujar hasta %1: solo puedes retirarte.</translation>
+            <translation>Tu ficha permite pujar hasta %1: solo puedes pasar.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
-            <translation>Retírate: tu ficha no permite pujar más.</translation>
+            <translation>Pasa: tu ficha no permite pujar más.</translation>
         </message>
         <message>
             <source>out since round %1</source>
@@ -5939,7 +5939,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>El lado de una ficha %1 %2: acepta su color.</translation>
+            <translation>El lado de una ficha %1 %2: acepta su elemento.</translation>
         </message>
         <message>
             <source>final</source>
@@ -6233,7 +6233,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Only what is in no meld</source>
-            <translation>Solo lo que no combina</translation>
+            <translation>Solo lo que no está en una combinación</translation>
         </message>
         <message>
             <source>All of it, melds too</source>
@@ -7063,12 +7063,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>knock at %1</source>
             <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-            <translation>cierre con %1</translation>
+            <translation>golpe con %1</translation>
         </message>
         <message>
             <source>With %1 or less you may knock, and the round is over.</source>
             <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
-            <translation>Con %1 o menos puedes cerrar, y la ronda termina.</translation>
+            <translation>Con %1 o menos puedes golpear, y la ronda termina.</translation>
         </message>
         <message>
             <source>Deadwood is what your tiles outside melds count. The less, the better.</source>

@@ -1259,7 +1259,7 @@
         <message>
             <source>Which element to name</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Quelle couleur nommer</translation>
+            <translation>Quel élément nommer</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -5613,7 +5613,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
             <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
-            <translation>Points %1 moins tuiles en main %2 : %3 jusqu’ici. La mise est de %4.</translation>
+            <translation>Points %1 moins tuiles en main %2 : %3 jusqu’ici. Le pari est de %4.</translation>
         </message>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
@@ -5939,7 +5939,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>Le côté d’une tuile %1 %2&#xa0;: accepte sa couleur.</translation>
+            <translation>Le côté d’une tuile %1 %2 : accepte son élément.</translation>
         </message>
         <message>
             <source>final</source>

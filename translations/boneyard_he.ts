@@ -1254,12 +1254,12 @@
         <message>
             <source>Bids</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>הכרזות</translation>
+            <translation>הצעות</translation>
         </message>
         <message>
             <source>Which element to name</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>איזה סוג לבחור</translation>
+            <translation>איזה יסוד לבחור</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -4130,7 +4130,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>None of your tiles fits: pass.</source>
-            <translation>אף אבן שלכם לא מתאימה: עברו.</translation>
+            <translation>אף אבן שלכם לא מתאימה: פאס.</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -6049,12 +6049,12 @@ Beside the number of the round</extracomment>
         <message>
             <source>Your bid was the highest: +%1 for you, and you deal first.</source>
             <extracomment>Before the first round; %1 is the player&apos;s bid, which is scored</extracomment>
-            <translation>ההכרזה שלך היא הגבוהה ביותר: ‎+%L1 לך, והחלוקה הראשונה שלך.</translation>
+            <translation>ההצעה שלך היא הגבוהה ביותר: ‎+%L1 לך, והחלוקה הראשונה שלך.</translation>
         </message>
         <message>
             <source>%1 bid the most: +%2, and the first deal.</source>
             <extracomment>Before the first round; %1 is a player, %2 the highest bid, which is scored</extracomment>
-            <translation>%1: ההכרזה הגבוהה ביותר; ‎+%L2, וגם החלוקה הראשונה.</translation>
+            <translation>%1: ההצעה הגבוהה ביותר; ‎+%L2, וגם החלוקה הראשונה.</translation>
         </message>
         <message>
             <source>Tiles are running short: hands are down to %1, and after this round the lowest total is out, unless it takes the round.</source>
@@ -6575,7 +6575,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>Deadwood %1 after a discard</source>
             <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been discarded</extracomment>
-            <translation>חובה אחרי השלכה: %L1</translation>
+            <translation>חובה אחרי זריקה: %L1</translation>
         </message>
         <message>
             <source>Both have the same: an undercut, without points.</source>
@@ -7058,17 +7058,17 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Lay melds if you like, then discard a tile.</source>
-            <translation>הניחו צירופים אם תרצו, ואז השליכו אבן.</translation>
+            <translation>הניחו צירופים אם תרצו, ואז זרקו אבן.</translation>
         </message>
         <message>
             <source>knock at %1</source>
             <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-            <translation>דפיקה ב-%L1</translation>
+            <translation>נקישה ב-%L1</translation>
         </message>
         <message>
             <source>With %1 or less you may knock, and the round is over.</source>
             <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
-            <translation>עם %L1 או פחות אפשר לדפוק, והסיבוב נגמר.</translation>
+            <translation>עם %L1 או פחות אפשר לנקוש, והסיבוב נגמר.</translation>
         </message>
         <message>
             <source>Deadwood is what your tiles outside melds count. The less, the better.</source>

@@ -541,7 +541,7 @@
         </message>
         <message>
             <source>No matches found. Try a wider search.</source>
-            <translation>ऐसा कोई मैच नहीं है। शर्तें कम करें, शायद कुछ मिल जाए।</translation>
+            <translation>कोई मैच नहीं मिला। थोड़ा और व्यापक खोजें।</translation>
         </message>
     </context>
     <context>
@@ -1259,7 +1259,7 @@
         <message>
             <source>Which element to name</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>कौन-सा रंग चुनें</translation>
+            <translation>कौन-सा तत्व चुनें</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -2377,7 +2377,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Round</source>
             <extracomment>Over the numbers of the rounds</extracomment>
-            <translation>दौर</translation>
+            <translation>राउंड</translation>
         </message>
         <message>
             <source>%1: %L2 in all</source>
@@ -2396,7 +2396,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The sum of all rounds below.</source>
-            <translation>नीचे के सभी दौरों का जोड़।</translation>
+            <translation>नीचे के सभी राउंडों का जोड़।</translation>
         </message>
         <message>
             <source>%1: %L2 in the final, %L3 before it</source>
@@ -2423,7 +2423,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>before the first round</source>
             <extracomment>A line of a score sheet: points that a seat had before anything was laid</extracomment>
-            <translation>पहले दौर से पहले</translation>
+            <translation>पहले राउंड से पहले</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2472,7 +2472,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Before round 1, %1: %L2</source>
             <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
-            <translation>दौर 1 से पहले, %1: %L2</translation>
+            <translation>राउंड 1 से पहले, %1: %L2</translation>
         </message>
         <message>
             <source>Start</source>
@@ -2497,7 +2497,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Before the first round</source>
             <extracomment>What the number before a row of the score sheet is</extracomment>
-            <translation>पहले दौर से पहले</translation>
+            <translation>पहले राउंड से पहले</translation>
         </message>
         <message>
             <source>Final</source>
@@ -5618,16 +5618,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
             <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-            <translation>आपकी टाइल से %1 तक की बोली लग सकती है: आप केवल हट सकते हैं।</translation>
+            <translation>आपकी टाइल से %1 तक की बोली लग सकती है: आप केवल बोली छोड़ सकते हैं।</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
-            <translation>हट जाएँ: आपकी टाइल से ऊँची बोली नहीं लग सकती।</translation>
+            <translation>बोली छोड़ें: आपकी टाइल से ऊँची बोली नहीं लग सकती।</translation>
         </message>
         <message>
             <source>out since round %1</source>
             <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
-            <translation>दौर %1 से बाहर</translation>
+            <translation>राउंड %1 से बाहर</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %1, and %n tile(s) from the table: %2.</source>
@@ -5643,11 +5643,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
-            <translation>किसी भी तत्व से 1 अंक, दौर के तत्व से 4; डबल से दोगुना।</translation>
+            <translation>किसी भी तत्व से 1 अंक, राउंड के तत्व से 4; डबल से दोगुना।</translation>
         </message>
         <message>
             <source>Left in a hand at the end of the round, it costs a point.</source>
-            <translation>दौर के अंत में हाथ में बची तो एक अंक घटता है।</translation>
+            <translation>राउंड के अंत में हाथ में बची तो एक अंक घटता है।</translation>
         </message>
         <message>
             <source>A double: it scores twice the points.</source>
@@ -5655,7 +5655,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is of the element of the round: it can be laid across, too.</source>
-            <translation>यह दौर के तत्व की है: इसे आड़ा भी रखा जा सकता है।</translation>
+            <translation>यह राउंड के तत्व की है: इसे आड़ा भी रखा जा सकता है।</translation>
         </message>
         <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
@@ -6103,7 +6103,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>किसी की शर्त पूरी नहीं हुई। सबसे अच्छे नतीजे को दौर मिला: %1, %2 के साथ।</translation>
+            <translation>किसी का दाँव पूरा नहीं हुआ। सबसे अच्छे नतीजे को राउंड मिला: %1, %2 के साथ।</translation>
         </message>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
@@ -7058,7 +7058,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Lay melds if you like, then discard a tile.</source>
-            <translation>चाहें तो समूह रखें, फिर टाइल फेंकें।</translation>
+            <translation>चाहें तो मेल रखें, फिर टाइल फेंकें।</translation>
         </message>
         <message>
             <source>knock at %1</source>
@@ -7068,11 +7068,11 @@ Beside the number of the round</extracomment>
         <message>
             <source>With %1 or less you may knock, and the round is over.</source>
             <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
-            <translation>%1 या कम पर आप नॉक कर सकते हैं, और दौर ख़त्म।</translation>
+            <translation>%1 या कम पर आप नॉक कर सकते हैं, और राउंड ख़त्म।</translation>
         </message>
         <message>
             <source>Deadwood is what your tiles outside melds count. The less, the better.</source>
-            <translation>बेमेल: आपकी जो टाइलें किसी समूह में नहीं, उनका जोड़। जितना कम, उतना अच्छा।</translation>
+            <translation>बेमेल: आपकी जो टाइलें किसी मेल में नहीं, उनका जोड़। जितना कम, उतना अच्छा।</translation>
         </message>
         <message>
             <source>Every turn begins with a tile from here, or with the last discard.</source>
@@ -7088,12 +7088,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>It stands for any tile that a meld is missing.</source>
-            <translation>समूह में जो टाइल कम हो, यह उसकी जगह लेता है।</translation>
+            <translation>मेल में जो टाइल कम हो, यह उसकी जगह लेता है।</translation>
         </message>
         <message>
             <source>Outside a meld it counts %1 against you.</source>
             <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
-            <translation>किसी समूह में न हो तो आपके ख़िलाफ़ %1 गिनती है।</translation>
+            <translation>किसी मेल में न हो तो आपके ख़िलाफ़ %1 गिनती है।</translation>
         </message>
         <message>
             <source>%1: no deadwood.</source>

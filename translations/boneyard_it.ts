@@ -1259,7 +1259,7 @@
         <message>
             <source>Which element to name</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Quale colore nominare</translation>
+            <translation>Quale elemento nominare</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -2377,7 +2377,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Round</source>
             <extracomment>Over the numbers of the rounds</extracomment>
-            <translation>Mano</translation>
+            <translation>Manche</translation>
         </message>
         <message>
             <source>%1: %L2 in all</source>
@@ -2423,7 +2423,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>before the first round</source>
             <extracomment>A line of a score sheet: points that a seat had before anything was laid</extracomment>
-            <translation>prima della prima mano</translation>
+            <translation>prima della prima manche</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2472,7 +2472,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Before round 1, %1: %L2</source>
             <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
-            <translation>Prima della mano 1, %1: %L2</translation>
+            <translation>Prima della manche 1, %1: %L2</translation>
         </message>
         <message>
             <source>Start</source>
@@ -5444,7 +5444,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>folded</source>
             <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
-            <translation>fuori asta</translation>
+            <translation>ha lasciato</translation>
         </message>
         <message>
             <source>bid %1</source>
@@ -5618,16 +5618,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
             <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-            <translation>La tua tessera permette offerte fino a %1: puoi solo ritirarti.</translation>
+            <translation>La tua tessera permette offerte fino a %1: puoi solo lasciare.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
-            <translation>Ritirati: la tua tessera non permette di offrire di più.</translation>
+            <translation>Lascia: la tua tessera non permette di offrire di più.</translation>
         </message>
         <message>
             <source>out since round %1</source>
             <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
-            <translation>fuori dalla mano %1</translation>
+            <translation>fuori dalla manche %1</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %1, and %n tile(s) from the table: %2.</source>
@@ -5643,11 +5643,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
-            <translation>Qualsiasi elemento vale 1 punto, quello del giro 4; un doppio il doppio.</translation>
+            <translation>Qualsiasi elemento vale 1 punto, quello della manche 4; un doppio il doppio.</translation>
         </message>
         <message>
             <source>Left in a hand at the end of the round, it costs a point.</source>
-            <translation>Se resta in mano alla fine del giro, costa un punto.</translation>
+            <translation>Se resta in mano alla fine della manche, costa un punto.</translation>
         </message>
         <message>
             <source>A double: it scores twice the points.</source>
@@ -5655,7 +5655,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is of the element of the round: it can be laid across, too.</source>
-            <translation>È dell’elemento del giro: si può giocare anche di traverso.</translation>
+            <translation>È dell’elemento della manche: si può giocare anche di traverso.</translation>
         </message>
         <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
@@ -5939,7 +5939,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>Il lato di una tessera %1 %2: accetta il suo colore.</translation>
+            <translation>Il lato di una tessera %1 %2: accetta il suo elemento.</translation>
         </message>
         <message>
             <source>final</source>
@@ -6103,7 +6103,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>Nessuno ha mantenuto la scommessa. Il miglior risultato prende la mano: %1, con %2.</translation>
+            <translation>Nessuno ha raggiunto la sua puntata. Il miglior risultato prende la manche: %1, con %2.</translation>
         </message>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
@@ -7068,7 +7068,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>With %1 or less you may knock, and the round is over.</source>
             <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
-            <translation>Con %1 o meno puoi bussare, e il giro finisce.</translation>
+            <translation>Con %1 o meno puoi bussare, e la manche finisce.</translation>
         </message>
         <message>
             <source>Deadwood is what your tiles outside melds count. The less, the better.</source>

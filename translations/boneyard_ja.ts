@@ -1255,7 +1255,7 @@
         <message>
             <source>Which element to name</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>どのスートを選ぶか</translation>
+            <translation>どのエレメントを選ぶか</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -5607,7 +5607,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
-            <translation>どの属性でも1点、ラウンドの属性なら4点。ダブルは2倍です。</translation>
+            <translation>どのエレメントでも1点、ラウンドのエレメントなら4点。ダブルは2倍です。</translation>
         </message>
         <message>
             <source>Left in a hand at the end of the round, it costs a point.</source>
@@ -5619,7 +5619,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>It is of the element of the round: it can be laid across, too.</source>
-            <translation>このラウンドの属性なので、横向きにも置けます。</translation>
+            <translation>このラウンドのエレメントなので、横向きにも置けます。</translation>
         </message>
         <message>
             <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
@@ -5942,7 +5942,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>You hold no more of any other element.</source>
-            <translation>これより多く持っている属性はありません。</translation>
+            <translation>これより多く持っているエレメントはありません。</translation>
         </message>
         <message>
             <source>It is of the element of the round, and a double counts twice.</source>
@@ -7011,7 +7011,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Lay melds if you like, then discard a tile.</source>
-            <translation>よければ役を出し、それからタイルを捨ててください。</translation>
+            <translation>よければメルドを出し、それからタイルを捨ててください。</translation>
         </message>
         <message>
             <source>knock at %1</source>
@@ -7025,7 +7025,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Deadwood is what your tiles outside melds count. The less, the better.</source>
-            <translation>デッドウッドは、役に入らない手牌の点です。少ないほど有利です。</translation>
+            <translation>デッドウッドは、メルドに入らない手牌の点です。少ないほど有利です。</translation>
         </message>
         <message>
             <source>Every turn begins with a tile from here, or with the last discard.</source>
@@ -7041,12 +7041,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>It stands for any tile that a meld is missing.</source>
-            <translation>役に足りないどのタイルの代わりにもなります。</translation>
+            <translation>メルドに足りないどのタイルの代わりにもなります。</translation>
         </message>
         <message>
             <source>Outside a meld it counts %1 against you.</source>
             <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
-            <translation>役に入らないと、%1点のマイナスになります。</translation>
+            <translation>メルドに入らないと、%1点のマイナスになります。</translation>
         </message>
         <message>
             <source>%1: no deadwood.</source>

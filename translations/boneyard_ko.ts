@@ -1255,7 +1255,7 @@
         <message>
             <source>Which element to name</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>어느 무늬를 고를지</translation>
+            <translation>어느 원소를 고를지</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -5578,16 +5578,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
             <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
-            <translation>점수 %1에서 남은 타일 %2을(를) 빼면 지금까지 %3입니다. 건 점수는 %4입니다.</translation>
+            <translation>점수 %1에서 남은 타일 %2을(를) 빼면 지금까지 %3입니다. 베팅은 %4점입니다.</translation>
         </message>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
             <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-            <translation>당신의 타일로는 %1까지만 부를 수 있습니다. 접는 수밖에 없습니다.</translation>
+            <translation>당신의 타일로는 %1까지만 입찰할 수 있습니다. 포기하는 수밖에 없습니다.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
-            <translation>접으세요. 당신의 타일로는 더 높이 부를 수 없습니다.</translation>
+            <translation>포기하세요. 당신의 타일로는 더 높이 입찰할 수 없습니다.</translation>
         </message>
         <message>
             <source>out since round %1</source>
@@ -6065,7 +6065,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>아무도 내기를 이루지 못했습니다. 가장 좋은 결과가 라운드를 가져갑니다: %1, %2.</translation>
+            <translation>아무도 베팅을 이루지 못했습니다. 가장 좋은 결과가 라운드를 가져갑니다: %1, %2.</translation>
         </message>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
@@ -7011,7 +7011,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Lay melds if you like, then discard a tile.</source>
-            <translation>원하면 조합을 내려놓고, 그다음 타일을 버리세요.</translation>
+            <translation>원하면 멜드를 내려놓고, 그다음 타일을 버리세요.</translation>
         </message>
         <message>
             <source>knock at %1</source>
@@ -7025,7 +7025,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Deadwood is what your tiles outside melds count. The less, the better.</source>
-            <translation>데드우드는 조합에 들지 않은 타일의 점수입니다. 적을수록 좋습니다.</translation>
+            <translation>데드우드는 멜드에 들지 않은 타일의 점수입니다. 적을수록 좋습니다.</translation>
         </message>
         <message>
             <source>Every turn begins with a tile from here, or with the last discard.</source>
@@ -7041,12 +7041,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>It stands for any tile that a meld is missing.</source>
-            <translation>조합에 모자란 어떤 타일이든 대신합니다.</translation>
+            <translation>멜드에 모자란 어떤 타일이든 대신합니다.</translation>
         </message>
         <message>
             <source>Outside a meld it counts %1 against you.</source>
             <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
-            <translation>조합에 들지 않으면 %1점 손해입니다.</translation>
+            <translation>멜드에 들지 않으면 %1점 손해입니다.</translation>
         </message>
         <message>
             <source>%1: no deadwood.</source>

@@ -1259,7 +1259,7 @@
         <message>
             <source>Which element to name</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Welke kleur je noemt</translation>
+            <translation>Welk element je noemt</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -4121,12 +4121,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>None of your tiles fits: draw.</source>
-            <translation>Geen steen past: pak er een.</translation>
+            <translation>Geen steen past: trek er een.</translation>
         </message>
         <message>
             <source>None of your tiles fits: draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-            <translation>Geen steen past: pak er een (%1).</translation>
+            <translation>Geen steen past: trek er een (%1).</translation>
         </message>
         <message>
             <source>None of your tiles fits: pass.</source>
@@ -5939,7 +5939,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>De zijde van een steen %1 %2: hier past dezelfde kleur.</translation>
+            <translation>De zijde van een steen %1 %2: hier past hetzelfde element.</translation>
         </message>
         <message>
             <source>final</source>
@@ -7054,7 +7054,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Draw a tile.</source>
-            <translation>Pak een steen.</translation>
+            <translation>Trek een steen.</translation>
         </message>
         <message>
             <source>Lay melds if you like, then discard a tile.</source>

@@ -1263,12 +1263,12 @@
         <message>
             <source>Which element to name</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Który kolor wybrać</translation>
+            <translation>Który żywioł wybrać</translation>
         </message>
         <message>
             <source>Bets</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Stawki</translation>
+            <translation>Zakłady</translation>
         </message>
         <message>
             <source>Getting ready for the last round</source>
@@ -2572,7 +2572,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
-            <translation>Punkty, które wygrywają mecz: %L1</translation>
+            <translation>Punkty potrzebne do wygrania partii: %L1</translation>
         </message>
     </context>
     <context>
@@ -3615,7 +3615,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>You play %1&apos;s tiles now.</source>
             <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat they take</extracomment>
-            <translation>Grasz teraz kamieniami: %1.</translation>
+            <translation>Grasz teraz kostkami: %1.</translation>
         </message>
     </context>
     <context>
@@ -5265,12 +5265,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
-            <translation>Najwyższa stawka to %1 (%2). Twoja kostka pozwala licytować do %3.</translation>
+            <translation>Najwyższa oferta to %1 (%2). Twoja kostka pozwala licytować do %3.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-            <translation>Najwyższa stawka to %1 (%2).</translation>
+            <translation>Najwyższa oferta to %1 (%2).</translation>
         </message>
         <message>
             <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
@@ -5657,7 +5657,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
-            <translation>Spasuj: twoja kostka nie pozwala na wyższą stawkę.</translation>
+            <translation>Spasuj: twoja kostka nie pozwala na wyższą ofertę.</translation>
         </message>
         <message>
             <source>out since round %1</source>
@@ -5721,7 +5721,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation>Najwyższa stawka to %1, twoja własna. Twoja kostka pozwala licytować do %2.</translation>
+            <translation>Najwyższa oferta to %1, twoja własna. Twoja kostka pozwala licytować do %2.</translation>
         </message>
         <message>
             <source>You are out of the match.</source>
@@ -5748,7 +5748,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The bid is %1; the tile drawn allows up to %2.</source>
             <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
-            <translation>Stawka to %1; wyciągnięta kostka pozwala do %2.</translation>
+            <translation>Oferta to %1; wyciągnięta kostka pozwala do %2.</translation>
         </message>
         <message>
             <source>Out since round %1, with the lowest total then.</source>
@@ -5976,7 +5976,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>Bok kostki %1 %2: pasuje jej kolor.</translation>
+            <translation>Bok kostki %1 %2: pasuje jej żywioł.</translation>
         </message>
         <message>
             <source>final</source>
@@ -6101,7 +6101,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
-            <translation>Tabliczki pokazują teraz, jak „5 z 12”, punkty minus kostki w ręce oraz stawkę, którą trzeba osiągnąć.</translation>
+            <translation>Tabliczki pokazują teraz, jak „5 z 12”, punkty minus kostki w ręce oraz zakład, który trzeba osiągnąć.</translation>
         </message>
         <message>
             <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
@@ -6155,7 +6155,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Your hand should make more than your bet.</source>
-            <translation>Twoja ręka powinna dać więcej niż twoja stawka.</translation>
+            <translation>Twoja ręka powinna dać więcej niż twój zakład.</translation>
         </message>
         <message>
             <source>You must bet more than the one before: this is the least.</source>

@@ -1259,7 +1259,7 @@
         <message>
             <source>Which element to name</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Qual cor escolher</translation>
+            <translation>Qual elemento escolher</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -5939,7 +5939,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>O lado de uma peça %1 %2: aceita a cor dela.</translation>
+            <translation>O lado de uma peça %1 %2: aceita o elemento dela.</translation>
         </message>
         <message>
             <source>final</source>

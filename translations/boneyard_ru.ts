@@ -1263,7 +1263,7 @@
         <message>
             <source>Which element to name</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Какую масть назвать</translation>
+            <translation>Какую стихию назвать</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -2572,7 +2572,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
-            <translation>Очки для победы в матче: %L1</translation>
+            <translation>Очки для победы в партии: %L1</translation>
         </message>
     </context>
     <context>
@@ -4148,12 +4148,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>None of your tiles fits: draw.</source>
-            <translation>Ни одна фишка не подходит: возьмите из запаса.</translation>
+            <translation>Ни одна фишка не подходит: возьмите из базара.</translation>
         </message>
         <message>
             <source>None of your tiles fits: draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-            <translation>Ни одна фишка не подходит: возьмите из запаса (%1).</translation>
+            <translation>Ни одна фишка не подходит: возьмите из базара (%1).</translation>
         </message>
         <message>
             <source>None of your tiles fits: pass.</source>
@@ -4512,7 +4512,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The others fold: 12 points, and you deal.</source>
-            <translation>Остальные уступают: 12 очков ваши, и вы сдаёте.</translation>
+            <translation>Остальные пасуют: 12 очков ваши, и вы сдаёте.</translation>
         </message>
         <message>
             <source>You score what you bid: take the whole 12.</source>
@@ -5196,7 +5196,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Fold</source>
             <extracomment>A button: bid no more</extracomment>
-            <translation>Уступить</translation>
+            <translation>Пас</translation>
         </message>
         <message numerus="yes">
             <source>%1: %n tile(s)</source>
@@ -5354,16 +5354,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>folds</source>
             <extracomment>What a player did last: they bid no more</extracomment>
-            <translation>уступает</translation>
+            <translation>пасует</translation>
         </message>
         <message>
             <source>You fold.</source>
-            <translation>Вы уступаете.</translation>
+            <translation>Вы пасуете.</translation>
         </message>
         <message>
             <source>%1 folds.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
-            <translation>%1 уступает.</translation>
+            <translation>%1 пасует.</translation>
         </message>
         <message>
             <source>names %1</source>
@@ -5477,7 +5477,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>folded</source>
             <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
-            <translation>уступает</translation>
+            <translation>пас</translation>
         </message>
         <message>
             <source>bid %1</source>
@@ -5653,11 +5653,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
             <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-            <translation>Ваша фишка позволяет ставку до %1: можно только спасовать.</translation>
+            <translation>Ваша фишка позволяет заявку до %1: можно только спасовать.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
-            <translation>Спасуйте: ваша фишка не позволяет поднять ставку.</translation>
+            <translation>Спасуйте: ваша фишка не позволяет поднять заявку.</translation>
         </message>
         <message>
             <source>out since round %1</source>
@@ -5738,7 +5738,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Has folded, and bids no more in the auction.</source>
-            <translation>Уступает и больше ничего не заявляет.</translation>
+            <translation>Пасует и больше ничего не заявляет.</translation>
         </message>
         <message>
             <source>The tile drawn allows bids up to %1.</source>
@@ -5774,7 +5774,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Bid to deal first and score it, or fold.</source>
-            <translation>Торгуйтесь за первую раздачу и очки или уступите.</translation>
+            <translation>Торгуйтесь за первую раздачу и очки или спасуйте.</translation>
         </message>
         <message>
             <source>Stay with your bet of %1.</source>

@@ -1255,7 +1255,7 @@
         <message>
             <source>Which element to name</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Hangi rengi seçmeli</translation>
+            <translation>Hangi elementi seçmeli</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -4494,7 +4494,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Bold! Nobody is likely to make that many. Bet 10 at most.</source>
-            <translation>Cesursun! O kadarını çıkarmak zor. En çok 10 de.</translation>
+            <translation>Cesursun! O kadarını çıkarmak zor. En çok 10 bahse gir.</translation>
         </message>
         <message>
             <source>End to end</source>
@@ -5557,7 +5557,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Your hand should make it, and those after you must bet more.</source>
-            <translation>Taşların bunu çıkarır; senden sonrakiler daha yükseğini söylemek zorunda.</translation>
+            <translation>Taşların bunu çıkarır; senden sonrakiler daha yüksek bahse girmek zorunda.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -5902,7 +5902,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>%1 %2 taşının uzun kenarı: kendi rengini alır.</translation>
+            <translation>%1 %2 taşının uzun kenarı: kendi elementini alır.</translation>
         </message>
         <message>
             <source>final</source>
@@ -6083,7 +6083,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>You must bet more than the one before: this is the least.</source>
-            <translation>Öncekinden yüksek söylemelisin: en azı bu.</translation>
+            <translation>Öncekinden yüksek bahse girmelisin: en azı bu.</translation>
         </message>
         <message>
             <source>Answer the question first, then lay tiles.</source>

@@ -1263,7 +1263,7 @@
         <message>
             <source>Which element to name</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>Яку масть назвати</translation>
+            <translation>Яку стихію назвати</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -2572,7 +2572,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
-            <translation>Очки для перемоги в матчі: %L1</translation>
+            <translation>Очки для перемоги в партії: %L1</translation>
         </message>
     </context>
     <context>
@@ -4148,12 +4148,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>None of your tiles fits: draw.</source>
-            <translation>Жодна фішка не підходить: візьміть із запасу.</translation>
+            <translation>Жодна фішка не підходить: візьміть із базару.</translation>
         </message>
         <message>
             <source>None of your tiles fits: draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-            <translation>Жодна фішка не підходить: візьміть із запасу (%1).</translation>
+            <translation>Жодна фішка не підходить: візьміть із базару (%1).</translation>
         </message>
         <message>
             <source>None of your tiles fits: pass.</source>
@@ -4512,7 +4512,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The others fold: 12 points, and you deal.</source>
-            <translation>Решта поступається: 12 очок ваші, і ви роздаєте.</translation>
+            <translation>Решта пасує: 12 очок ваші, і ви роздаєте.</translation>
         </message>
         <message>
             <source>You score what you bid: take the whole 12.</source>
@@ -5354,16 +5354,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>folds</source>
             <extracomment>What a player did last: they bid no more</extracomment>
-            <translation>поступається</translation>
+            <translation>пасує</translation>
         </message>
         <message>
             <source>You fold.</source>
-            <translation>Ви поступаєтеся.</translation>
+            <translation>Ви пасуєте.</translation>
         </message>
         <message>
             <source>%1 folds.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
-            <translation>%1 поступається.</translation>
+            <translation>%1 пасує.</translation>
         </message>
         <message>
             <source>names %1</source>
@@ -5477,7 +5477,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>folded</source>
             <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
-            <translation>поступається</translation>
+            <translation>пас</translation>
         </message>
         <message>
             <source>bid %1</source>
@@ -5653,11 +5653,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
             <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-            <translation>Ваша фішка дозволяє ставку до %1: можна лише спасувати.</translation>
+            <translation>Ваша фішка дозволяє заявку до %1: можна лише спасувати.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
-            <translation>Спасуйте: ваша фішка не дозволяє підняти ставку.</translation>
+            <translation>Спасуйте: ваша фішка не дозволяє підняти заявку.</translation>
         </message>
         <message>
             <source>out since round %1</source>
@@ -5738,7 +5738,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Has folded, and bids no more in the auction.</source>
-            <translation>Поступається й більше нічого не заявляє.</translation>
+            <translation>Пасує й більше нічого не заявляє.</translation>
         </message>
         <message>
             <source>The tile drawn allows bids up to %1.</source>

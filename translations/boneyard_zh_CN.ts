@@ -1255,7 +1255,7 @@
         <message>
             <source>Which element to name</source>
             <extracomment>What a player decides: the heading of how well they do it</extracomment>
-            <translation>选哪种花色</translation>
+            <translation>选哪种元素</translation>
         </message>
         <message>
             <source>Bets</source>
@@ -4103,7 +4103,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>None of your tiles fits: pass.</source>
-            <translation>没有能放的牌：请过。</translation>
+            <translation>没有能放的牌：请跳过。</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -5117,11 +5117,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You have the highest double: lay any tile.</source>
-            <translation>最大的对子在您手里：可用任意一张开局。</translation>
+            <translation>最大的对子在你手里：可用任意一张开局。</translation>
         </message>
         <message>
             <source>You have the heaviest tile: lay any tile.</source>
-            <translation>最重的牌在您手里：可用任意一张开局。</translation>
+            <translation>最重的牌在你手里：可用任意一张开局。</translation>
         </message>
         <message>
             <source>Tiles that always stay in the boneyard</source>
@@ -5578,7 +5578,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
             <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
-            <translation>得分 %1 减去手中剩牌 %2：目前 %3。下注为 %4。</translation>
+            <translation>得分 %1 减去手中剩牌 %2：目前 %3。押分为 %4。</translation>
         </message>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
@@ -5987,7 +5987,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>大家都押了；最高押分是 %1。您是庄家，可以加押；您加了，其他人也可以加。</translation>
+            <translation>大家都押了；最高押分是 %1。你是庄家，可以加押；你加了，其他人也可以加。</translation>
         </message>
         <message>
             <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
@@ -6065,7 +6065,7 @@ Beside the number of the round</extracomment>
         <message>
             <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>无人完成下注，成绩最好者拿下本轮：%1，%2。</translation>
+            <translation>无人完成押分，成绩最好者拿下本轮：%1，%2。</translation>
         </message>
         <message>
             <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
@@ -7011,7 +7011,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Lay melds if you like, then discard a tile.</source>
-            <translation>可以先摆出牌组，然后打出一张牌。</translation>
+            <translation>可以先亮出牌组，然后弃掉一张牌。</translation>
         </message>
         <message>
             <source>knock at %1</source>
