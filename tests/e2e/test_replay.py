@@ -141,7 +141,7 @@ class Replays(unittest.TestCase):
         window = self.window
         window.key("ctrl+f")
         window.key("q", "q")
-        window.wait_for(lambda: any("No match fits all of this" in t.name for t in window.things()), "no such match")
+        window.wait_for(lambda: any("No matches found" in t.name for t in window.things()), "no such match")
         window.key("BackSpace", "BackSpace", "z", "o", "e")
         window.wait_for(lambda: window.find("list item", "Russian.*Zoe.*"), "the match again")
         window.key("Return", "Return")

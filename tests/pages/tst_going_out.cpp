@@ -168,8 +168,7 @@ void TestGoingOut::thePageNamesThePlaceAndLeadsToTheResult() {
     QVERIFY(match().roundTitle() == u"The final is over"_s);
     const QStringList result = spoken(QAccessible::ListItem);
     QCOMPARE(result.filter(u": the final "_s).size(), 2);
-    QVERIFY(
-        game_->item(u"matchSheet"_s)->property("title").toString().endsWith(u"you are in place 3 of 3"_s));
+    QVERIFY(game_->item(u"matchSheet"_s)->property("title").toString().endsWith(u"your place: 3 of 3"_s));
     // So does the score sheet with the result.
     settle();
     press(u"scoresButton"_s);
