@@ -38,7 +38,7 @@
     <context>
         <name>AnalysisProgress</name>
         <message>
-            <source>Looking for the moves that left a choice…</source>
+            <source>Looking for moves with a choice…</source>
             <translation>البحث عن النقلات التي تركت خيارًا…</translation>
         </message>
         <message>
@@ -55,7 +55,7 @@
             <translation>إيقاف</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>متابعة</translation>
         </message>
     </context>
@@ -70,7 +70,7 @@
     <context>
         <name>AnalysisSummary</name>
         <message>
-            <source>There was nothing to choose in this match.</source>
+            <source>There was never a choice in this match.</source>
             <translation>لم يكن هناك ما يُختار في هذه المباراة.</translation>
         </message>
         <message>
@@ -84,7 +84,7 @@
             <translation>الحركات</translation>
         </message>
         <message>
-            <source>Accuracy by what was decided</source>
+            <source>Accuracy by kind of decision</source>
             <extracomment>Heading of a table: how accurate each kind of decision was</extracomment>
             <translation>الدقة بحسب نوع القرار</translation>
         </message>
@@ -101,8 +101,8 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move that costs as much as a fifth of what rounds usually differ by keeps half of its worth; accuracy is the mean of what was kept. A move is called worse than good only where that is beyond chance.</source>
-            <translation>ينظر أقوى بوت من جديد في كل حركة تركت خيارًا، ولا يعرف إلا ما كان معروفًا حينها. الحركة التي تكلّف خُمس ما تختلف فيه الجولات عادةً تحتفظ بنصف قيمتها؛ والدقة هي متوسط ما بقي. ولا توصف الحركة بأنها دون الجيدة إلا حيث لا يكون ذلك صدفة.</translation>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
+            <translation>ينظر أقوى لاعب آلي من جديد في كل حركة تركت خيارًا، ولا يعرف إلا ما كان معروفًا حينها. الحركة التي تكلّف خُمس ما تختلف فيه الجولات عادةً تحتفظ بنصف قيمتها؛ والدقة هي متوسط ما بقي. ولا توصف الحركة بأنها دون الجيدة إلا حيث لا يكون ذلك صدفة.</translation>
         </message>
     </context>
     <context>
@@ -117,7 +117,7 @@
             <translation>إغلاق Boneyard؟</translation>
         </message>
         <message numerus="yes">
-            <source>%n move(s) will be missing.</source>
+            <source>%n move(s) will be lost.</source>
             <extracomment>What happens when the window is closed now</extracomment>
             <translation>
                 <numerusform>لن تنقص أي نقلة.</numerusform>
@@ -230,7 +230,7 @@
             <translation>نسخ النتيجة</translation>
         </message>
         <message>
-            <source>Four lines are on the clipboard.</source>
+            <source>Four lines are on the clipboard now.</source>
             <translation>أربعة أسطر في الحافظة.</translation>
         </message>
     </context>
@@ -253,25 +253,25 @@
     <context>
         <name>DayWords</name>
         <message>
-            <source>The days before</source>
+            <source>Recent days</source>
             <extracomment>The headline over the results of the last days</extracomment>
             <translation>الأيام السابقة</translation>
         </message>
         <message>
-            <source>Everybody has the same tiles today. Your first try counts: no hints, and what is laid is laid. After it you may play the deal again for practice.</source>
+            <source>Everybody gets the same tiles today. Your first try counts: no hints, and a tile laid is a tile played. After that you can play the deal again for practice.</source>
             <translation>لدى الجميع اليوم القطع نفسها. المحاولة الأولى هي التي تُحتسب: بلا تلميحات، وما وُضع فقد وُضع. بعدها يمكنك لعب التوزيع مرة أخرى للتدرّب.</translation>
         </message>
         <message>
-            <source>Your opponents are bots of the level %1. The result is how many points you are ahead of the best of them; par is what the strongest bot comes to in your place, on average.</source>
+            <source>Your opponents are bots at level %1. Your result is how many points you finish ahead of the best of them; par is what the strongest bot makes in your seat, on average.</source>
             <extracomment>%1 is the name of a level of bots: Skilled</extracomment>
             <translation>خصومك آليون بمستوى %1. النتيجة هي عدد النقاط التي تتقدم بها على أفضلهم؛ والمعيار هو متوسط ما يحققه أقوى آلي في مكانك.</translation>
         </message>
         <message>
-            <source>One missed day is forgiven; two in a row begin the count anew.</source>
+            <source>One missed day is forgiven; miss two in a row and the count starts again.</source>
             <translation>يوم فائت واحد مغفور؛ وبعد يومين متتاليين يبدأ العدّ من جديد.</translation>
         </message>
         <message>
-            <source>Nobody checks this: the date is the one on this computer&apos;s clock, and you could play the deal somewhere else first.</source>
+            <source>Nobody checks this: the date comes from this computer&apos;s clock, and you could play the deal somewhere else first.</source>
             <extracomment>What can be cheated in the deal of the day</extracomment>
             <translation>لا أحد يتحقق من هذا: التاريخ من ساعة هذا الحاسوب، ويمكن لعب التوزيع في مكان آخر أولًا.</translation>
         </message>
@@ -291,7 +291,7 @@
             <translation>هل تُحذف هذه المباراة؟</translation>
         </message>
         <message>
-            <source>It cannot be brought back.</source>
+            <source>This cannot be undone.</source>
             <translation>لا يمكن استعادتها.</translation>
         </message>
         <message>
@@ -328,7 +328,7 @@
     <context>
         <name>EmptyPlace</name>
         <message>
-            <source>Matches you leave wait here.</source>
+            <source>Unfinished matches wait here.</source>
             <extracomment>Stands where unfinished matches are shown, while there is room for more of them</extracomment>
             <translation>المباريات التي تتركها تنتظر هنا.</translation>
         </message>
@@ -336,7 +336,7 @@
     <context>
         <name>EndCourse</name>
         <message>
-            <source>The totals of all players by round. The arrow keys tell each round.</source>
+            <source>All players&apos; totals by round. The arrow keys go through the rounds.</source>
             <extracomment>Spoken name of a plot</extracomment>
             <translation>مجاميع الجميع بحسب الجولة. مفاتيح الأسهم تذكر كل جولة.</translation>
         </message>
@@ -372,7 +372,7 @@
         </message>
         <message>
             <source>out in round %L1</source>
-            <extracomment>Beside a player in the result of a match: he went out of it then</extracomment>
+            <extracomment>Beside a player in the result of a match: they went out of it then</extracomment>
             <translation>خرج في الجولة %L1</translation>
         </message>
     </context>
@@ -403,7 +403,7 @@
     <context>
         <name>FileDrop</name>
         <message>
-            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <source>Only saved matches can be opened: files whose names end in .boneyard.</source>
             <translation>لا تُفتح إلا المباريات المحفوظة التي تنتهي أسماؤها بـ ⁦.boneyard⁩.</translation>
         </message>
     </context>
@@ -505,7 +505,7 @@
             <translation>الوقت</translation>
         </message>
         <message>
-            <source>At any time</source>
+            <source>Any time</source>
             <extracomment>Of matches in a list, whenever they were played</extracomment>
             <translation>في أي وقت</translation>
         </message>
@@ -514,15 +514,15 @@
             <translation>منذ أمس</translation>
         </message>
         <message>
-            <source>In a week</source>
+            <source>In the past week</source>
             <translation>خلال أسبوع</translation>
         </message>
         <message>
-            <source>In a month</source>
+            <source>In the past month</source>
             <translation>خلال شهر</translation>
         </message>
         <message>
-            <source>In a year</source>
+            <source>In the past year</source>
             <translation>خلال سنة</translation>
         </message>
     </context>
@@ -539,7 +539,7 @@
             <translation>فتح ملف</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>مباريات Boneyard</translation>
         </message>
         <message>
@@ -548,7 +548,7 @@
             <translation>ستنتظرك مبارياتك هنا بعد انتهائها لتشاهدها من جديد حركةً حركة.</translation>
         </message>
         <message>
-            <source>No match fits all of this. Try a wider search.</source>
+            <source>No matches found. Try a wider search.</source>
             <translation>لا توجد مباراة كهذه. خفّف الشروط فقد تجد بعضها.</translation>
         </message>
     </context>
@@ -589,11 +589,11 @@
             <translation>إلى دوري</translation>
         </message>
         <message>
-            <source>The others play at once until it is your turn.</source>
+            <source>The others play instantly until it is your turn.</source>
             <translation>يلعب الآخرون فورًا إلى أن يحين دورك.</translation>
         </message>
         <message>
-            <source>The others play at once to the end of the match.</source>
+            <source>The others play instantly to the end of the match.</source>
             <translation>يلعب الآخرون فورًا حتى نهاية المباراة.</translation>
         </message>
         <message>
@@ -698,7 +698,7 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>يشرح المختار أو ما تحت المؤشر؛ وفي المرة الثانية: هذه المفاتيح</translation>
         </message>
         <message>
@@ -706,7 +706,7 @@
             <translation>F</translation>
         </message>
         <message>
-            <source>Show where my tiles fit, or not</source>
+            <source>Show or hide where my tiles fit</source>
             <translation>إظهار أماكن قطعي أو إخفاؤها</translation>
         </message>
         <message>
@@ -714,7 +714,7 @@
             <translation>مسافة</translation>
         </message>
         <message>
-            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
             <translation>اختيار القطعة أو تركها حيث توضع القطع معًا؛ وأثناء لعب الآليين: الانتقال إلى دورك</translation>
         </message>
         <message>
@@ -722,7 +722,7 @@
             <translation>F1</translation>
         </message>
         <message>
-            <source>The rules of what is to be done now</source>
+            <source>The rules for what to do now</source>
             <translation>قواعد ما يُلعب الآن</translation>
         </message>
         <message>
@@ -739,18 +739,18 @@
             <translation>L</translation>
         </message>
         <message>
-            <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
+            <source>Look around the table: the arrows and Page ↓ move from thing to thing, ? explains it, Esc returns to your tiles</source>
             <translation>تفقّد الطاولة: الأسهم و ⁦Page ↓⁩ تنقلك من شيء إلى شيء، و ? يشرحه، و Esc يعيدك إلى قطعك</translation>
         </message>
         <message>
-            <source>Put the tile back, or open the menu and close it</source>
+            <source>Put the tile back, or open and close the menu</source>
             <translation>إعادة القطعة، أو فتح القائمة وإغلاقها</translation>
         </message>
     </context>
     <context>
         <name>LessonOffer</name>
         <message>
-            <source>New to %1? A lesson in two minutes.</source>
+            <source>New to %1? Try a two-minute lesson.</source>
             <extracomment>%1 is a game</extracomment>
             <translation>هل %1 جديدة عليك؟ درس في دقيقتين.</translation>
         </message>
@@ -841,7 +841,7 @@
             <translation>المكسوبة</translation>
         </message>
         <message>
-            <source>Points a match</source>
+            <source>Points per match</source>
             <extracomment>Heading of a column: the mean of the points of a match</extracomment>
             <translation>نقاط المباراة</translation>
         </message>
@@ -867,7 +867,7 @@
             <translation>المظهر</translation>
         </message>
         <message>
-            <source>As the system</source>
+            <source>Same as the system</source>
             <extracomment>The theme follows the desktop&apos;s</extracomment>
             <translation>كما في النظام</translation>
         </message>
@@ -892,12 +892,12 @@
             <translation>حجم القطع</translation>
         </message>
         <message>
-            <source>Move as little as possible</source>
+            <source>Reduce motion</source>
             <translation>أقل حركة ممكنة</translation>
         </message>
         <message>
             <source>Tiles fade in and out instead of moving.</source>
-            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
+            <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>لا شيء يطير أو ينزلق، بل يظهر بهدوء.</translation>
         </message>
     </context>
@@ -908,7 +908,7 @@
             <translation>نتيجتك</translation>
         </message>
         <message>
-            <source>By the tiles alone</source>
+            <source>From the tiles alone</source>
             <translation>بالقطع وحدها</translation>
         </message>
         <message>
@@ -920,7 +920,7 @@
             <translation>النتيجة</translation>
         </message>
         <message>
-            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <source>From the tiles alone: what your seat makes of the very same deals with good bots in every seat, scaled by how much deals have been found to matter. It is an estimate, and says little after only a few matches.</source>
             <translation>بالقطع وحدها: ما حققه آليون جيدون في كل المقاعد من مقعدك بالتوزيعات نفسها، بقدر ما تبيّن أن التوزيع يحسم. هذا تقدير، ولا يقول الكثير عن مباريات قليلة.</translation>
         </message>
     </context>
@@ -1169,7 +1169,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>no points, but chances</source>
+            <source>no points, but winning chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
             <translation>لا نقاط، بل فرص</translation>
         </message>
@@ -1196,7 +1196,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <source>As the tiles lay, it even gained %n point(s).</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
             <translation>
                 <numerusform>كما كانت القطع، لم تجلب أي نقطة زائدة.</numerusform>
@@ -1208,7 +1208,7 @@
             </translation>
         </message>
         <message>
-            <source>For the better one: %1 For the one played: %2</source>
+            <source>For the better move: %1 For the one played: %2</source>
             <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
             <translation>لصالح الأفضل: %1 لصالح ما لُعب: %2</translation>
         </message>
@@ -1239,52 +1239,52 @@
         </message>
         <message>
             <source>What to lay</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>ماذا تضع</translation>
         </message>
         <message>
             <source>When to draw or pass</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>متى تسحب أو تمرر</translation>
         </message>
         <message>
             <source>Which tile to take</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>أي قطعة تأخذ</translation>
         </message>
         <message>
             <source>What to meld</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>أي تشكيلة تضع</translation>
         </message>
         <message>
-            <source>What to throw</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <source>What to discard</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>ماذا ترمي</translation>
         </message>
         <message>
             <source>When to knock</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>متى تطرق</translation>
         </message>
         <message>
             <source>Bids</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>المزايدات</translation>
         </message>
         <message>
-            <source>Which suit to name</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
-            <translation>أي نوع تسمّي</translation>
+            <source>Which element to name</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
+            <translation>أي عنصر تسمّي</translation>
         </message>
         <message>
             <source>Bets</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>الرهانات</translation>
         </message>
         <message>
             <source>Getting ready for the last round</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>الاستعداد للجولة الأخيرة</translation>
         </message>
         <message>
@@ -1298,7 +1298,7 @@
             <translation>في نهاية الجولة تؤدي الحركة الأفضل في المتوسط إلى %1 نقطة، وما لُعب إلى %2، بفارق %3 زيادةً أو نقصًا.</translation>
         </message>
         <message>
-            <source>With good play by all, these tiles would have led to about %1 points. It ended with %2.</source>
+            <source>With good play by everybody, these tiles would have led to about %1 points. It ended at %2.</source>
             <extracomment>Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)</extracomment>
             <translation>لو لعب الجميع جيدًا لأدت هذه القطع إلى نحو %1 نقطة. وقد انتهت إلى %2.</translation>
         </message>
@@ -1439,7 +1439,7 @@
             <translation>فاز %1 بالمباراة</translation>
         </message>
         <message>
-            <source>The match is shared by %1</source>
+            <source>%1 share the win</source>
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
             <translation>تعادل في المباراة: %1</translation>
         </message>
@@ -1549,22 +1549,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الجولة %L1: %2</translation>
         </message>
         <message>
-            <source>You are out, in place %L1 of %L2</source>
+            <source>You are out: place %L1 of %L2</source>
             <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
             <translation>خرجتَ، في المركز %L1 من %L2</translation>
         </message>
         <message>
-            <source>You and %1 are out, in place %L2 of %L3</source>
+            <source>You and %1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
             <translation>خرجتَ أنت و%1، في المركز %L2 من %L3</translation>
         </message>
         <message>
-            <source>%1 is out, in place %L2 of %L3</source>
+            <source>%1 is out: place %L2 of %L3</source>
             <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
             <translation>خرج %1، في المركز %L2 من %L3</translation>
         </message>
         <message>
-            <source>%1 are out, in place %L2 of %L3</source>
+            <source>%1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
             <translation>الخارجون: %1، في المركز %L2 من %L3</translation>
         </message>
@@ -1668,7 +1668,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought them</extracomment>
             <translation>%1 %2</translation>
         </message>
     </context>
@@ -1767,7 +1767,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>خريطة الطاولة</translation>
         </message>
         <message>
-            <source>The whole table. A press goes there.</source>
+            <source>The whole table. Press a spot to go there.</source>
             <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
             <translation>الطاولة كلها. الضغط ينقلك إلى الموضع.</translation>
         </message>
@@ -1790,7 +1790,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>فتح ملف</translation>
         </message>
         <message>
-            <source>Path of the file</source>
+            <source>File path</source>
             <extracomment>Where a file lies: its folders and its name</extracomment>
             <translation>مسار الملف</translation>
         </message>
@@ -1812,7 +1812,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>في المتناول</translation>
         </message>
         <message>
-            <source>There is a %1 already.</source>
+            <source>There is already a file %1.</source>
             <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
             <translation>يوجد ملف باسم %1.</translation>
         </message>
@@ -1858,7 +1858,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PileMark</name>
         <message>
-            <source>Nothing lies there.</source>
+            <source>It is empty.</source>
             <translation>لا شيء هناك.</translation>
         </message>
     </context>
@@ -1908,7 +1908,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>سريعة</translation>
         </message>
         <message>
-            <source>At once</source>
+            <source>Instant</source>
             <translation>فورًا</translation>
         </message>
         <message>
@@ -1916,7 +1916,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>تمييز الأطراف المفتوحة</translation>
         </message>
         <message>
-            <source>A sign at each end tells what joins there.</source>
+            <source>A sign at each end shows what fits there.</source>
             <translation>علامة عند كل طرف تبيّن ما يناسبه.</translation>
         </message>
         <message>
@@ -1929,11 +1929,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>إظهار الأماكن التي تناسب قطعي</translation>
         </message>
         <message>
-            <source>Where tiles are laid all around. The key F does the same.</source>
+            <source>In games where tiles go all around. The F key does the same.</source>
             <translation>في الألعاب التي توضع قطعها من كل الجهات. المفتاح F يفعل الشيء نفسه.</translation>
         </message>
         <message>
-            <source>Say what is to be done</source>
+            <source>Say what to do</source>
             <translation>قول ما ينبغي فعله</translation>
         </message>
         <message>
@@ -1995,7 +1995,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PromptOffer</name>
         <message>
-            <source>The line above says what is to be done. Do you still want it?</source>
+            <source>The line above says what to do. Do you still want it?</source>
             <translation>السطر في الأعلى يقول ما العمل. أما زلت تريده؟</translation>
         </message>
         <message>
@@ -2042,7 +2042,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>أنت</translation>
         </message>
         <message>
-            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <source>It rises when you win more than expected against the bots you faced, and falls when you win less.</source>
             <translation>يرتفع حين تكسب أكثر مما يُتوقع أمام من واجهتهم، وينخفض حين تكسب أقل.</translation>
         </message>
     </context>
@@ -2066,7 +2066,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الجولة %L1 من %L2</translation>
         </message>
         <message>
-            <source>Hands to be seen</source>
+            <source>Hands shown</source>
             <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
             <translation>الأيدي الظاهرة</translation>
         </message>
@@ -2133,20 +2133,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Home</translation>
         </message>
         <message>
-            <source>A round back</source>
+            <source>One round back</source>
             <translation>جولة إلى الوراء</translation>
         </message>
         <message>
-            <source>A round back (%1)</source>
+            <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>جولة إلى الوراء (%1)</translation>
         </message>
         <message>
-            <source>A move back</source>
+            <source>One move back</source>
             <translation>حركة إلى الوراء</translation>
         </message>
         <message>
-            <source>A move back (%1)</source>
+            <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>حركة إلى الوراء (%1)</translation>
         </message>
@@ -2159,20 +2159,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>العب</translation>
         </message>
         <message>
-            <source>A move on</source>
+            <source>One move forward</source>
             <translation>حركة إلى الأمام</translation>
         </message>
         <message>
-            <source>A move on (%1)</source>
+            <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>حركة إلى الأمام (%1)</translation>
         </message>
         <message>
-            <source>A round on</source>
+            <source>One round forward</source>
             <translation>جولة إلى الأمام</translation>
         </message>
         <message>
-            <source>A round on (%1)</source>
+            <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>جولة إلى الأمام (%1)</translation>
         </message>
@@ -2200,7 +2200,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1 من %L2</translation>
         </message>
         <message>
-            <source>To the last move that could be better</source>
+            <source>To the previous move that could be better</source>
             <translation>إلى الحركة السابقة التي يمكن تحسينها</translation>
         </message>
         <message>
@@ -2220,12 +2220,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>المفاتيح</translation>
         </message>
         <message>
-            <source>A move back, a move on</source>
+            <source>One move back, one move forward</source>
             <extracomment>Names of keys on a keyboard</extracomment>
             <translation>حركة إلى الوراء، حركة إلى الأمام</translation>
         </message>
         <message>
-            <source>A round back, a round on</source>
+            <source>One round back, one round forward</source>
             <translation>جولة إلى الوراء، جولة إلى الأمام</translation>
         </message>
         <message>
@@ -2237,7 +2237,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>إلى البداية، إلى النهاية</translation>
         </message>
         <message>
-            <source>To the last and the next move that could be better</source>
+            <source>To the previous or the next move that could be better</source>
             <translation>إلى الحركة السابقة والتالية التي يمكن تحسينها</translation>
         </message>
         <message>
@@ -2245,11 +2245,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>مسافة</translation>
         </message>
         <message>
-            <source>Play by itself, or pause</source>
+            <source>Play or pause</source>
             <translation>تشغيل تلقائي أو إيقاف</translation>
         </message>
         <message>
-            <source>Through other eyes</source>
+            <source>See it from another seat</source>
             <translation>بعيون أخرى</translation>
         </message>
         <message>
@@ -2273,7 +2273,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>قواعد اللعبة</translation>
         </message>
         <message>
-            <source>What has the keys or is under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is selected or under the pointer; press again for these keys</source>
             <translation>شرح ما هو محدد أو تحت المؤشر؛ وفي المرة الثانية: هذه المفاتيح</translation>
         </message>
     </context>
@@ -2411,19 +2411,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>صور</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>مباريات Boneyard</translation>
         </message>
     </context>
     <context>
         <name>ScoreCell</name>
         <message>
-            <source>Its reasons are shown below.</source>
+            <source>The reasons are shown below.</source>
             <extracomment>Spoken for a cell of the score sheet</extracomment>
             <translation>الأسباب معروضة أدناه.</translation>
         </message>
         <message>
-            <source>Shows its reasons.</source>
+            <source>Shows the reasons.</source>
             <translation>يعرض الأسباب.</translation>
         </message>
     </context>
@@ -2464,7 +2464,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1: في النهائي %L2، وقبله %L3</translation>
         </message>
         <message>
-            <source>The final starts anew, and decides the match.</source>
+            <source>The final starts from scratch, and decides the match.</source>
             <translation>في النهائي يبدأ العدّ من جديد، وهو الذي يحسم المباراة.</translation>
         </message>
         <message>
@@ -2545,7 +2545,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>النهائي، %1: %L2</translation>
         </message>
         <message>
-            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <source>%1, still being played, %2: %L3 so far, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
             <translation>%1، ما زالت تُلعب، %2: حتى الآن %L3، والمجموع %L4</translation>
         </message>
@@ -2575,11 +2575,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1، %2 معًا: %L3، والمجموع %L4</translation>
         </message>
         <message>
-            <source>Press to see what it is made of.</source>
+            <source>Press to see how it adds up.</source>
             <translation>الضغط يُظهر ممَّ يتكوّن.</translation>
         </message>
         <message>
-            <source>The final, %1: out before it</source>
+            <source>The final, %1: already out</source>
             <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
             <translation>النهائي، %1: خرج قبله</translation>
         </message>
@@ -2600,7 +2600,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>نسخ</translation>
         </message>
         <message>
-            <source>Copied. It can be pasted as a table.</source>
+            <source>Copied. You can paste it as a table.</source>
             <extracomment>The score sheet can be pasted in another program now</extracomment>
             <translation>تم النسخ، ويمكن لصقه جدولًا.</translation>
         </message>
@@ -2615,7 +2615,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>جداول (CSV)</translation>
         </message>
         <message>
-            <source>Points that win the match: %L1</source>
+            <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
             <translation>النقاط التي تفوز بالمباراة: %L1</translation>
         </message>
@@ -2710,12 +2710,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>التلميحات والتراجع</translation>
         </message>
         <message>
-            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <source>A casual match: you can ask for hints and take moves back.</source>
             <extracomment>Explains what a rated match is, and a casual one</extracomment>
             <translation>مباراة ودّية: يمكنك طلب تلميح والتراجع عن حركة.</translation>
         </message>
         <message>
-            <source>A rated match: no hints, and what is laid is laid.</source>
+            <source>A rated match: no hints, and a tile laid is a tile played.</source>
             <translation>مباراة مصنّفة: لا تلميحات، وما وُضع فقد وُضع.</translation>
         </message>
     </context>
@@ -2834,7 +2834,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>StandingGraph</name>
         <message>
-            <source>Points ahead, as expected at the end of the round</source>
+            <source>Points ahead, expected at the end of the round</source>
             <extracomment>Above a graph of points, as long as nothing is known of where one is</extracomment>
             <translation>التقدم بالنقاط المتوقع في نهاية الجولة</translation>
         </message>
@@ -2861,12 +2861,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>البدء من جديد بقطع جديدة؟</translation>
         </message>
         <message>
-            <source>This match waits on the first page, where you can continue it.</source>
+            <source>This match will wait for you on the first page.</source>
             <extracomment>What becomes of a match that is not over when another is begun</extracomment>
             <translation>تنتظرك هذه المباراة في الصفحة الأولى، ويمكنك متابعتها من هناك.</translation>
         </message>
         <message>
-            <source>This match is not saved, and will be gone.</source>
+            <source>This match is not saved, and will be lost.</source>
             <translation>هذه المباراة غير محفوظة، وستضيع.</translation>
         </message>
         <message>
@@ -2887,7 +2887,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بياناتك</translation>
         </message>
         <message>
-            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
             <translation>كل هذا محفوظ على هذا الحاسوب فقط. يمكن كتابة جدول بسطر لكل مباراة (CSV) في:</translation>
         </message>
         <message>
@@ -2900,7 +2900,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>تصدير</translation>
         </message>
         <message>
-            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
             <translation>حذفها نهائيًا؟ تبقى مبارياتك في السجل، لكن ما انتهى منها حتى الآن لن يُحسب مجددًا.</translation>
         </message>
         <message>
@@ -2913,7 +2913,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الإبقاء عليها</translation>
         </message>
         <message>
-            <source>Delete those of this game</source>
+            <source>Delete for this game</source>
             <translation>حذف إحصاءات هذه اللعبة</translation>
         </message>
         <message>
@@ -2938,7 +2938,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا شيء للعدّ بعد</translation>
         </message>
         <message>
-            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <source>Finish a match against bots, and you will see here how you did and how strong you are.</source>
             <translation>العب مباراة ضد الآليين حتى نهايتها: عندها تجد هنا نتائجك ومدى قوتك.</translation>
         </message>
         <message numerus="yes">
@@ -2959,7 +2959,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لم يُحسب شيء بعد</translation>
         </message>
         <message>
-            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <source>Only matches that you finish without hints or undo count.</source>
             <translation>تُحسب المباريات التي تلعبها حتى نهايتها بلا تلميحات ولا تراجع.</translation>
         </message>
     </context>
@@ -3035,7 +3035,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الطاولة</translation>
         </message>
         <message>
-            <source>High contrast has a table and tiles of its own. These come back with another theme.</source>
+            <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
             <translation>للتباين العالي طاولة وقطع خاصة. وتعود هذه مع سمة أخرى.</translation>
         </message>
@@ -3093,7 +3093,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TableWalk</name>
         <message>
-            <source>What lies on the table</source>
+            <source>On the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>ما على الطاولة</translation>
         </message>
@@ -3106,7 +3106,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ما ستجده هنا</translation>
         </message>
         <message>
-            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <source>From your first match that counts: your wins, your points and your best round.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>من أول مباراة تُحسب لك: كم مباراة فزت بها، ونقاطك، وأفضل جولة لك.</translation>
         </message>
@@ -3116,7 +3116,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>مع كل مباراة: مدى قوتك بين الآليين، ونتائجك ضد كل مستوى.</translation>
         </message>
         <message>
-            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <source>After a few: how much of your result was down to the tiles, and where your points came from.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>بعد بضع مباريات: كم من نتيجتك كان سببه القطع، وما الذي جلب لك النقاط.</translation>
         </message>
@@ -3168,16 +3168,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>UnfinishedList</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>سيُوزَّع الدور التالي</translation>
         </message>
         <message>
             <source>your turn</source>
-            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada&apos;s turn&quot;. %1 is a player</extracomment>
             <translation>دورك</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <translation>الدور على %1</translation>
         </message>
         <message numerus="yes">
@@ -3222,12 +3222,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الحفظ في مكان آخر</translation>
         </message>
         <message>
-            <source>Go on unsaved</source>
+            <source>Play on unsaved</source>
             <extracomment>Goes on with the match although it is not saved</extracomment>
             <translation>المتابعة دون حفظ</translation>
         </message>
         <message>
-            <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
+            <source>Boneyard tries again every few seconds and after every move. Until it works, anything unsaved is lost when you quit.</source>
             <translation>تُعاد المحاولة تلقائيًا كل بضع ثوانٍ ومع كل نقلة. وحتى ذلك الحين يضيع ما لم يُحفظ إذا أُغلق البرنامج.</translation>
         </message>
     </context>
@@ -3257,7 +3257,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Advice</name>
         <message>
-            <source>It is the turn of %1.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>الدور على %1.</translation>
         </message>
@@ -3277,50 +3277,50 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>هذه المباراة مفتوحة في نافذة أخرى.</translation>
         </message>
         <message>
-            <source>This match is being played and stays.</source>
+            <source>This match is being played, so it stays.</source>
             <translation>هذه المباراة قيد اللعب وتبقى.</translation>
         </message>
         <message>
-            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <source>The matches in %1 cannot be read, so none will be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>تتعذر قراءة المباريات في %1، لذلك لن تُحفظ أي مباراة.</translation>
         </message>
         <message>
-            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <source>The matches in %1 come from a newer version of Boneyard; they stay as they are, and none will be saved for now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>المباريات في %1 من إصدار أحدث من Boneyard؛ تبقى كما هي، ولن تُحفظ أي مباراة الآن.</translation>
         </message>
         <message>
-            <source>Nothing can be written, so the statistics stay.</source>
+            <source>Nothing can be written, so the statistics stay as they are.</source>
             <translation>تتعذر الكتابة، فتبقى الإحصاءات.</translation>
         </message>
         <message>
-            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
+            <source>The match file was not one of Boneyard&apos;s, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>لم يكن ملف المباريات من Boneyard؛ تبدأ من جديد. اسمه الآن %1.</translation>
         </message>
         <message>
-            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
+            <source>The match file is damaged, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>ملف المباريات تالف؛ تبدأ من جديد. الملف القديم الآن %1.</translation>
         </message>
         <message>
-            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <source>Parts of the match file are missing, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>أجزاء من ملف المباريات مفقودة؛ تبدأ من جديد. الملف القديم الآن %1.</translation>
         </message>
         <message>
-            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <source>The match file does not say which version of Boneyard wrote it, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>لا يذكر ملف المباريات أي إصدار من Boneyard كتبه؛ تبدأ من جديد. الملف القديم الآن %1.</translation>
         </message>
         <message>
-            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <source>The match file was empty, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>كان ملف المباريات فارغًا؛ تبدأ من جديد. الملف القديم الآن %1.</translation>
         </message>
         <message>
-            <source>%1 may not be written to, so matches are not kept.</source>
+            <source>%1 is write-protected, so matches are not saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>الكتابة في %1 غير مسموح بها، لذلك لا تُحفظ المباريات.</translation>
         </message>
@@ -3330,7 +3330,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>القرص ممتلئ، لذلك تتعذر الكتابة في %1.</translation>
         </message>
         <message>
-            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <source>Another program has locked %1, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>برنامج آخر يحتجز %1 لنفسه، لذلك تتعذر الكتابة فيه الآن.</translation>
         </message>
@@ -3340,7 +3340,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>تفشل الكتابة في %1: هل القرص ممتلئ أو معطوب؟</translation>
         </message>
         <message>
-            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>أُزيل ملف المباريات %1. أُنشئ ملف جديد فيه المباراة الجارية.</translation>
         </message>
@@ -3366,7 +3366,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لم يُلعب</translation>
         </message>
         <message>
-            <source>%1 (par comes in a moment)</source>
+            <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1 (المعيار بعد لحظات)</translation>
         </message>
@@ -3483,12 +3483,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>يتقاسم الفوز: %1</translation>
         </message>
         <message>
-            <source>%1 won, your team is in place %L2 of %L3</source>
+            <source>%1 won; your team&apos;s place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
             <translation>فاز %1، وفريقك في المركز %L2 من %L3</translation>
         </message>
         <message>
-            <source>%1 won, you are in place %L2 of %L3</source>
+            <source>%1 won; your place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
             <translation>فاز %1، وأنت في المركز %L2 من %L3</translation>
         </message>
@@ -3637,7 +3637,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>تتعذر كتابة %1: %2.</translation>
         </message>
         <message>
-            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <source>While several people are playing, a file would give away all their tiles. You can save it when the match is over.</source>
             <translation>ما دام يلعب أكثر من شخص، فالملف يكشف قطع الجميع. يمكن حفظها حين تنتهي المباراة.</translation>
         </message>
     </context>
@@ -3664,7 +3664,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Meanings</name>
         <message>
-            <source>In the hand of %1.</source>
+            <source>In %1&apos;s hand.</source>
             <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
             <translation>في يد %1.</translation>
         </message>
@@ -3686,8 +3686,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You play %1&apos;s tiles now.</source>
-            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat he takes</extracomment>
-            <translation>أنت تلعب الآن بأحجار %1.</translation>
+            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat they take</extracomment>
+            <translation>أنت تلعب الآن بقطع %1.</translation>
         </message>
     </context>
     <context>
@@ -3714,7 +3714,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>من %L1 إلى %L2؛ والمعتاد %L3.</translation>
         </message>
         <message>
-            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <source>The full rules are not in your language yet. From here on they are in English.</source>
             <extracomment>A line in the rule book, after its short version</extracomment>
             <translation>القواعد الكاملة ليست بلغتك بعد. من هنا فصاعدًا هي بالإنجليزية.</translation>
         </message>
@@ -3730,12 +3730,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Settings</name>
         <message>
-            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <source>The settings could not be read, so they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>تعذّرت قراءة الإعدادات فبدأت من جديد. الملف القديم الآن باسم %1.</translation>
         </message>
         <message>
-            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <source>The settings in %1 cannot be read, so changes will not be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>تعذّرت قراءة الإعدادات في %1، لذلك لن تُحفظ.</translation>
         </message>
@@ -3751,15 +3751,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::StatisticsModel</name>
         <message>
-            <source>These statistics are deleted.</source>
+            <source>These statistics have been deleted.</source>
             <translation>حُذفت هذه الإحصاءات.</translation>
         </message>
         <message>
-            <source>The file needs its whole path, as in %1.</source>
+            <source>The file needs its full path, such as %1.</source>
             <translation>يلزم المسار الكامل للملف، مثل %1.</translation>
         </message>
         <message>
-            <source>All matches are in %1 now.</source>
+            <source>All matches have been exported to %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>كل المباريات الآن في %1.</translation>
         </message>
@@ -3816,7 +3816,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>النقاط</translation>
         </message>
         <message>
-            <source>%L1 a match</source>
+            <source>%L1 per match</source>
             <extracomment>%L1 is a number of points</extracomment>
             <translation>%L1 لكل مباراة</translation>
         </message>
@@ -3833,7 +3833,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>القطع المسحوبة</translation>
         </message>
         <message>
-            <source>%L1 a round</source>
+            <source>%L1 per round</source>
             <extracomment>%L1 is a number of tiles</extracomment>
             <translation>%L1 لكل جولة</translation>
         </message>
@@ -3850,12 +3850,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1. In this game a deal says too little about the result to tell luck and play apart.</source>
             <extracomment>%1 is a number of points with its sign</extracomment>
             <translation>نقاطك في كل الجولات مطروحًا منها متوسط نقاط الآخرين: %1. في هذه اللعبة لا يدل التوزيع على النتيجة بما يكفي لفصل الحظ عن اللعب.</translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1, about %2 of it from the tiles and %3 from play.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>نقاطك في كل الجولات مطروحًا منها متوسط نقاط الآخرين: %1، نحو %2 بفضل القطع و%3 بفضل اللعب.</translation>
         </message>
@@ -3864,7 +3864,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا تُقيَّم إلا المباريات ضد المستويات المعتادة.</translation>
         </message>
         <message>
-            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
             <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
             <translation>مع تلميحات أو تراجع، تُحسب على حدة: لُعبت %L1، وفزت بـ %L2.</translation>
         </message>
@@ -3880,7 +3880,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>انتهت الجولة.</translation>
         </message>
         <message>
-            <source>%1 is to move.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
             <translation>الدور على %1.</translation>
         </message>
@@ -3914,7 +3914,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::UnfinishedModel</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>سيُوزَّع الدور التالي</translation>
         </message>
         <message>
@@ -3922,7 +3922,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>دورك</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <extracomment>%1 is a player</extracomment>
             <translation>الدور على %1</translation>
         </message>
@@ -3952,7 +3952,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>هاوٍ</translation>
         </message>
         <message>
-            <source>Takes what scores most at once, and thinks no further.</source>
+            <source>Takes what scores most now, and thinks no further.</source>
             <translation>يأخذ ما يجلب أكثر النقاط فورًا ولا يفكر أبعد.</translation>
         </message>
         <message>
@@ -3980,7 +3980,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بطل</translation>
         </message>
         <message>
-            <source>Takes what it sees, and overlooks a lot.</source>
+            <source>Takes what it sees, and misses a lot.</source>
             <translation>يأخذ ما يراه ويغفل عن الكثير.</translation>
         </message>
         <message>
@@ -3988,11 +3988,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ناشئ</translation>
         </message>
         <message>
-            <source>Knows the game, and still overlooks much.</source>
+            <source>Knows the game, but still misses much.</source>
             <translation>يعرف اللعبة ولا يزال يغفل عن أشياء كثيرة.</translation>
         </message>
         <message>
-            <source>Plays for fun, and not everything it could.</source>
+            <source>Plays for fun, and not always its best.</source>
             <translation>يلعب للمتعة ولا ينتهز كل فرصة.</translation>
         </message>
         <message>
@@ -4008,11 +4008,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>استدلالي</translation>
         </message>
         <message>
-            <source>Slips seldom, and knows what to keep.</source>
+            <source>Rarely slips, and knows what to keep.</source>
             <translation>نادرًا ما يخطئ، ويعرف ما يحتفظ به.</translation>
         </message>
         <message>
-            <source>Overlooks next to nothing.</source>
+            <source>Misses next to nothing.</source>
             <translation>لا يكاد يغفل عن شيء.</translation>
         </message>
         <message>
@@ -4109,12 +4109,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>أعلى دبل يفتتح: ضع %1.</translation>
         </message>
         <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <source>Nobody has a double, so the heaviest tile opens: lay %1.</source>
             <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
             <translation>بلا دبل تفتتح أثقل قطعة: ضع %1.</translation>
         </message>
         <message>
-            <source>There is no other move.</source>
+            <source>It is the only move.</source>
             <translation>لا توجد نقلة أخرى.</translation>
         </message>
         <message>
@@ -4193,7 +4193,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>للنقاط الباقية في اليد</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
+            <source>If you cannot lay a tile, you draw from here.</source>
             <translation>من لا يستطيع وضع قطعة يسحب من هنا.</translation>
         </message>
         <message>
@@ -4216,7 +4216,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>تمرير الدور</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
+            <source>Points to win the match (0: one round)</source>
             <translation>النقاط التي تُكسب المباراة (0: جولة واحدة)</translation>
         </message>
         <message>
@@ -4228,16 +4228,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا أحد يستطيع اللعب: الجولة مغلقة.</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw.</source>
+            <source>None of your tiles fits: draw.</source>
             <translation>لا تناسب أي من قطعك: اسحب.</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw (%1).</source>
+            <source>None of your tiles fits: draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
             <translation>لا تناسب أي من قطعك: اسحب (%L1).</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass.</source>
+            <source>None of your tiles fits: pass.</source>
             <translation>لا تناسب أي من قطعك: مرّر.</translation>
         </message>
         <message>
@@ -4270,7 +4270,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>فاز بالمباراة.</translation>
         </message>
         <message>
-            <source>Has won the match, with others.</source>
+            <source>Shares the win with others.</source>
             <extracomment>Of a player</extracomment>
             <translation>فاز بالمباراة مع آخرين.</translation>
         </message>
@@ -4279,7 +4279,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>هذه الجولة وحدها تحسم المباراة.</translation>
         </message>
         <message>
-            <source>%1 points win the match, and they are reached.</source>
+            <source>This is enough: %1 points win the match.</source>
             <extracomment>Of a player; %1 points</extracomment>
             <translation>%L1 نقطة تُكسب المباراة، وقد بُلغت.</translation>
         </message>
@@ -4289,12 +4289,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1 نقطة تُكسب المباراة: بقي %L2.</translation>
         </message>
         <message>
-            <source>Your turn is over, and no tile is laid.</source>
+            <source>Ends your turn without laying a tile.</source>
             <extracomment>What a button does</extracomment>
             <translation>ينتهي دورك دون وضع قطعة.</translation>
         </message>
         <message>
-            <source>The next round is dealt.</source>
+            <source>Deals the next round.</source>
             <extracomment>What a button does</extracomment>
             <translation>توزّع الجولة التالية.</translation>
         </message>
@@ -4322,7 +4322,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>دورك: ضع قطعة أو مرّر (‎%L1).</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass (%1).</source>
+            <source>None of your tiles fits: pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
             <translation>لا تناسب أي من قطعك: مرّر (‎%L1).</translation>
         </message>
@@ -4340,16 +4340,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>دورك: ضع قطعة.</translation>
         </message>
         <message>
-            <source>The lowest hand is shared: nobody scores.</source>
+            <source>The lowest hand is a tie: nobody scores.</source>
             <translation>أكثر من لاعب لديه الأقل: لا أحد يسجّل.</translation>
         </message>
         <message>
-            <source>%1: %2 left in the hand.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <source>%1: %2 left in hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
             <translation>%1، الباقي في اليد: %2.</translation>
         </message>
         <message>
-            <source>%1 laid the last tile of the hand.</source>
+            <source>%1 laid their last tile.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>وضع %1 آخر قطعة في يده.</translation>
         </message>
@@ -4366,11 +4366,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>المجموع سبعة</translation>
         </message>
         <message>
-            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <source>Halves that touch do not match here: they add up to seven. The open ends are a 1 and a 4. Lay a tile at the 4.</source>
             <translation>النصفان المتلامسان لا يتطابقان هنا، بل مجموعهما سبعة. 1 و4 مفتوحان. ضع قطعة عند 4.</translation>
         </message>
         <message>
-            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <source>3 and 4 make 7. The 5 is the new end now.</source>
             <translation>3 و4 مجموعهما 7. وصار 5 الطرف الجديد.</translation>
         </message>
         <message>
@@ -4387,7 +4387,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 و%2 و%3 و%4 هي قطع الماتادور. توضع عند أي طرف وفي أي وقت، بالعرض. لديك واحدة: ضعها.</translation>
         </message>
         <message>
-            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <source>That fits, but it is not a matador. Look for the tile whose halves make seven.</source>
             <translation>إنها مناسبة لكنها ليست ماتادورًا. ابحث عن القطعة التي مجموع نصفيها سبعة.</translation>
         </message>
         <message>
@@ -4411,7 +4411,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>أغلق طرفًا</translation>
         </message>
         <message>
-            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank is the new end: then only a matador goes there, and your opponent has to find one.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>لا قطعة تكوّن سبعة مع الأبيض. ضع %1 بحيث يكون أبيضها إلى الخارج: عندها لا يوضع هناك إلا الماتادور، وعلى الآخر أن يبحث عنه.</translation>
         </message>
@@ -4428,15 +4428,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>اسحب حتى تجد مناسبة</translation>
         </message>
         <message>
-            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
-            <translation>ليس لديك 2 للرقم 5 ولا 3 للرقم 4 ولا ماتادور. اسحب من الكومة حتى تجد قطعة مناسبة.</translation>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>
+            <translation>ليس لديك 2 للرقم 5 ولا 3 للرقم 4 ولا ماتادور. اسحب من المخزون حتى تجد قطعة مناسبة.</translation>
         </message>
         <message>
-            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <source>The new end is a 2, and you hold a 5: you have kept a tile for your next turn.</source>
             <translation>2 مفتوح ولديك 5: حفظت قطعة لدورك التالي.</translation>
         </message>
         <message>
-            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <source>It fits, but leaves you nothing for your next turn. Try it at the other end.</source>
             <translation>إنها مناسبة، لكن لن تناسب بعدها أي قطعة لك. جرّب الطرف الآخر.</translation>
         </message>
         <message>
@@ -4445,7 +4445,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 ليست مناسبة أيضًا. اسحب مرة أخرى.</translation>
         </message>
         <message>
-            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <source>The %1 fits at both ends. Lay it so that its 2 is the new end: then your %2 goes next.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>%1 مناسبة عند الطرفين. ضعها بحيث يبقى 2 مفتوحًا: عندها تتبعها %2.</translation>
         </message>
@@ -4459,11 +4459,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بقيت قطعتان. %1 مناسبة عند الطرفين: ضعها بحيث تستطيع %2 أن تتبعها.</translation>
         </message>
         <message>
-            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <source>Out first: you score every pip that your opponent still holds, 12 here.</source>
             <translation>أنهيت أولًا: تكسب كل نقطة بقيت لدى الآخر، 12 هنا.</translation>
         </message>
         <message>
-            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <source>Then the end is a 1, and none of your tiles fits it.</source>
             <translation>عندها يبقى 1 مفتوحًا ولا تتبعه أي قطعة لك.</translation>
         </message>
         <message>
@@ -4471,7 +4471,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ما زال 4 هناك. ضع قطعتك الأخيرة.</translation>
         </message>
         <message>
-            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <source>That is Matador. Keep a matador for the moment you need it; a match usually goes to 100 points.</source>
             <translation>هذا هو الماتادور. احتفظ بماتادور إلى أن تحتاج إليه؛ وتُلعب المباراة عادةً حتى 100 نقطة.</translation>
         </message>
         <message>
@@ -4479,7 +4479,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>زايد على التوزيع</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid at once, and deals. Yours makes 12, more than anybody else can bid: bid it all.</source>
             <translation>سحب كل لاعب قطعة، ويزايد حتى مجموعها. صاحب أعلى مزايدة يوزّع ويكسبها نقاطًا فورًا. مجموع قطعتك 12، أكثر مما يستطيع الآخران: زايد بها كلها.</translation>
         </message>
         <message>
@@ -4495,7 +4495,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>سمِّ العنصر</translation>
         </message>
         <message>
-            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <source>The dealer names the element of the round: its tiles score more, and only they may lie across. Name the one you hold most of.</source>
             <translation>يسمّي الموزّع العنصر الذي يُحسب في هذه الجولة: قطعه تجلب أكثر، وهي وحدها توضع بالعرض. سمِّ ما لديك منه أكثر.</translation>
         </message>
         <message>
@@ -4503,7 +4503,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الورقة إذن: لديك منها خمس.</translation>
         </message>
         <message>
-            <source>Count again: of leaf you hold five.</source>
+            <source>Count again: you hold five of leaf.</source>
             <translation>عُدّ ثانية: لديك خمس من الورقة.</translation>
         </message>
         <message>
@@ -4511,15 +4511,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>راهن</translation>
         </message>
         <message>
-            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <source>Bet on what you will make this round: your points, less the tiles you have left. Fall short, and you score nothing; and each bet must top the one before. Start low: bet 10 at most.</source>
             <translation>راهن على ما ستحققه في هذه الجولة: نقاطك ناقص القطع التي تبقى لديك. من يقصّر لا يُحسب له شيء، وكل رهان يجب أن يتجاوز ما قبله. ابدأ صغيرًا: 10 على الأكثر.</translation>
         </message>
         <message>
-            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <source>A bet you can meet. The dealer may raise at the end, when all have bet.</source>
             <translation>رهان يمكن بلوغه. يجوز للموزّع أن يرفع في النهاية حين يتكلم الجميع.</translation>
         </message>
         <message>
-            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <source>Bold! Nobody is likely to make that many. Bet 10 at most.</source>
             <translation>جريء! قلّما يحقق أحد هذا القدر. راهن بعشرة على الأكثر.</translation>
         </message>
         <message>
@@ -4527,12 +4527,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>طرفًا إلى طرف</translation>
         </message>
         <message>
-            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <source>At the ends of the row equal numbers meet, whatever the element. That scores one point. Lay your water %1 at the 9.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>عند طرفي الصف تلتقي الأرقام المتساوية، أيًا كان العنصر. يجلب ذلك نقطة واحدة. ضع ماء %1 عند 9.</translation>
         </message>
         <message>
-            <source>One point, and a tile less to be counted off.</source>
+            <source>One point, and one tile less to count against you.</source>
             <translation>نقطة، وقطعة أقل تُخصم.</translation>
         </message>
         <message>
@@ -4544,7 +4544,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ضعها بالعرض</translation>
         </message>
         <message>
-            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <source>Leaf is the element now. A leaf tile may lie across, on the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>الورقة تُحسب الآن. قطعة الورقة توضع بالعرض عند الجانب الطويل لقطعة ورقة أخرى، بأي رقم: 3 نقاط. ضع ورقة %1.</translation>
         </message>
@@ -4553,7 +4553,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>3 نقاط، وذراع جديدة للجميع.</translation>
         </message>
         <message>
-            <source>That brings less. Try the leaf tile at a long side.</source>
+            <source>That scores less. Try the leaf tile on a long side.</source>
             <translation>هذا يجلب أقل. جرّب قطعة الورقة عند جانب طويل.</translation>
         </message>
         <message>
@@ -4561,15 +4561,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>العنصر والرقم</translation>
         </message>
         <message>
-            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <source>Best of all is both at once: a leaf tile where the numbers match too, in line or across. That scores 4. Find one.</source>
             <translation>الأفضل كلاهما معًا: قطعة ورقة حيث تتساوى الأرقام أيضًا، بالطول أو بالعرض. يجلب ذلك 4. ابحث عن واحدة.</translation>
         </message>
         <message>
-            <source>4 points: leaf, and equal numbers.</source>
+            <source>4 points: leaf, and matching numbers.</source>
             <translation>4 نقاط: ورقة، وأرقام متساوية.</translation>
         </message>
         <message>
-            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <source>Not the best: look for a leaf tile and matching numbers.</source>
             <translation>ليس الأفضل: ابحث عن قطعة ورقة وأرقام متساوية.</translation>
         </message>
         <message>
@@ -4577,16 +4577,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الدبل يُحسب مرتين</translation>
         </message>
         <message>
-            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <source>A double scores twice as much. Your leaf %1 fits across on the leaf tile with a 6: twice 4.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>الدبل يجلب الضعف. ورقة %1 لديك توضع بالعرض عند قطعة الورقة التي فيها 6: أربعة مرتين.</translation>
         </message>
         <message>
-            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <source>8 points with one tile: a bet of 6 is soon met.</source>
             <translation>8 نقاط بقطعة واحدة: رهان بستة يُبلغ سريعًا.</translation>
         </message>
         <message>
-            <source>Fine, but the double brings 8.</source>
+            <source>Fine, but the double scores 8.</source>
             <translation>جيد، لكن الدبل يجلب 8.</translation>
         </message>
         <message>
@@ -4598,11 +4598,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>النصفان المتلامسان مجموعهما سبعة. الدبل يوضع بالطول ويُحسب مرة واحدة: نصف واحد منه يلامس. ضع الدبل عند 2.</translation>
         </message>
         <message>
-            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <source>5 and 2 make 7, and the other 5 is the new end.</source>
             <translation>5 و2 مجموعهما 7، و5 هو الطرف الجديد.</translation>
         </message>
         <message>
-            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <source>That fits at the 1. The 2 takes a tile with a 5.</source>
             <translation>هذه تصلح عند 1. أما عند 2 فتوضع قطعة فيها 5.</translation>
         </message>
         <message>
@@ -4615,7 +4615,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الماتادور يوضع في أي مكان، طابق أم لم يطابق. بالعرض يبقى نصفاه مفتوحين. ضع %1 بالعرض: المفتاح R أو النقر الأيمن يديرها.</translation>
         </message>
         <message>
-            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
             <translation>2 فيها يقبل 5، و5 فيها يقبل 2: طريقتان للمتابعة عند طرف واحد.</translation>
         </message>
         <message>
@@ -4627,7 +4627,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ماتادور بالطول</translation>
         </message>
         <message>
-            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 facing out: then your %2 can follow.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>بالطول يترك الماتادور نصفًا واحدًا مفتوحًا، وأنت تختار أيهما. ضع %1 عند 4 و6 إلى الخارج: عندها تستطيع %2 أن تتبعها.</translation>
         </message>
@@ -4636,7 +4636,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>يستطيع الماتادور أن يفسح المجال لقطعك.</translation>
         </message>
         <message>
-            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
             <translation>ليس هكذا: الماتادور عند 4 بالطول و6 إلى الخارج. المفتاح R يديره.</translation>
         </message>
         <message>
@@ -4645,7 +4645,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ما زال 6 مفتوحًا: ضع %1.</translation>
         </message>
         <message>
-            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank as the new end: then only a matador goes there.</source>
             <translation>لا شيء يكوّن سبعة مع الأبيض. ضع عند 4 قطعة تترك الأبيض إلى الخارج: عندها لا يوضع هناك إلا الماتادور.</translation>
         </message>
         <message>
@@ -4662,11 +4662,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الأبيض يغلق طرفًا. ضع هناك الماتادور %1، بالعرض أو بالطول.</translation>
         </message>
         <message>
-            <source>Open again, by the one tile that could.</source>
+            <source>Open again, by the one tile that could do it.</source>
             <translation>فُتح من جديد، بالقطعة الوحيدة التي تقدر.</translation>
         </message>
         <message>
-            <source>That is the other end. Reopen the blank.</source>
+            <source>That is the other end. Reopen the blank one.</source>
             <translation>هذا هو الطرف الآخر. أعد فتح الأبيض.</translation>
         </message>
         <message>
@@ -4678,11 +4678,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ليس لديك 2 للرقم 5 ولا 3 للرقم 4 ولا ماتادور. اسحب قطعة واحدة.</translation>
         </message>
         <message>
-            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <source>The heavy tile is gone: whatever you still hold at the end scores for somebody else.</source>
             <translation>ذهبت القطعة الثقيلة: ما يبقى لديك في النهاية يكسبه الآخرون.</translation>
         </message>
         <message>
-            <source>It fits, but another one weighs more.</source>
+            <source>It fits, but another one is heavier.</source>
             <translation>إنها مناسبة، لكن هناك أثقل منها.</translation>
         </message>
         <message>
@@ -4691,11 +4691,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 ليست مناسبة أيضًا. السحب مرة واحدة في الدور، فتمرّر.</translation>
         </message>
         <message>
-            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <source>The end is a 2 now, and two of your tiles fit. Lay the one with more pips.</source>
             <translation>2 مفتوح الآن، وقطعتان من قطعك مناسبتان. ضع الأكثر نقاطًا.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
             <translation>هذه هي اللعبة الروسية. أعلى دبل يفتتح؛ ومن ينهي أولًا، أو تكون نقاطه الأقل حين لا يستطيع أحد اللعب، يكسب ما لدى الآخرين.</translation>
         </message>
         <message>
@@ -4703,11 +4703,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>خذ، وضع سلسلة</translation>
         </message>
         <message>
-            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
-            <translation>يبدأ الدور بقطعة: المكشوفة أو واحدة من الكومة. 6 الحمراء مكشوفة، ولديك 4 الحمراء و5 الحمراء: خذها.</translation>
+            <source>A turn begins with a tile: the face-up one, or one from the boneyard. The red 6 lies face up, and you hold red 4 and red 5: take it.</source>
+            <translation>يبدأ الدور بقطعة: المكشوفة أو واحدة من المخزون. 6 الحمراء مكشوفة، ولديك 4 الحمراء و5 الحمراء: خذها.</translation>
         </message>
         <message>
-            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <source>A run: three or more tiles of one colour in a row. Laid tiles no longer count against you.</source>
             <translation>سلسلة: ثلاث قطع متتالية أو أكثر من لون واحد. ما وُضع لا يُحسب عليك بعد الآن.</translation>
         </message>
         <message>
@@ -4723,15 +4723,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ضع مجموعة</translation>
         </message>
         <message>
-            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <source>Three or four tiles of one number, each in a different colour, make a set. You hold three nines: lay them.</source>
             <translation>ثلاث قطع أو أربع برقم واحد، كل منها بلون مختلف، هي مجموعة. لديك ثلاث تسعات: ضعها.</translation>
         </message>
         <message>
-            <source>A set, and three tiles less in your hand.</source>
+            <source>A set, and three fewer tiles in your hand.</source>
             <translation>مجموعة، وثلاث قطع أقل في يدك.</translation>
         </message>
         <message>
-            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <source>A discard ends your turn. Lay the three nines first.</source>
             <translation>رمي قطعة ينهي دورك. ضع التسعات الثلاث أولًا.</translation>
         </message>
         <message>
@@ -4739,7 +4739,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>أضف إلى الموجود</translation>
         </message>
         <message>
-            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <source>You may add to any meld, even your opponent&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
             <translation>يجوز لك أن تضيف إلى أي تشكيلة، حتى تشكيلة الآخر. 5 و6 و7 الحمراء على الطاولة، ولديك جارتاها: أضف 4 الحمراء و8 الحمراء.</translation>
         </message>
         <message>
@@ -4747,7 +4747,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>قطعتان ذهبتا إلى تشكيلة لم تكن لك.</translation>
         </message>
         <message>
-            <source>Before you throw one, add what fits the red run.</source>
+            <source>Before you discard, add what fits the red run.</source>
             <translation>قبل أن ترمي، أضف ما يناسب السلسلة الحمراء.</translation>
         </message>
         <message>
@@ -4759,7 +4759,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>بدّل جوكرًا</translation>
         </message>
         <message>
-            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <source>The joker in the run stands for the red 6, and you hold that very tile. Put it in the joker&apos;s place.</source>
             <translation>الجوكر في السلسلة بدل 6 الحمراء، وهي في يدك. ضعها مكان الجوكر.</translation>
         </message>
         <message>
@@ -4771,15 +4771,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الجوكر أولًا: ضع 6 الحمراء حيث هو.</translation>
         </message>
         <message>
-            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <source>A joker that you gain must be laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
             <translation>الجوكر الذي تكسبه يوضع فورًا. اختره مع 3 الزرقاء و4 الزرقاء، وضع التشكيلة.</translation>
         </message>
         <message>
-            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <source>Ten points of deadwood gone, and nothing lost with it.</source>
             <translation>عشر نقاط ميتة ذهبت، ولم تخسر شيئًا معها.</translation>
         </message>
         <message>
-            <source>Here keep that one, and throw the black 13.</source>
+            <source>Keep that one here, and discard the black 13.</source>
             <translation>احتفظ بهذه، وارمِ 13 السوداء.</translation>
         </message>
         <message>
@@ -4787,7 +4787,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>طرق</translation>
         </message>
         <message>
-            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <source>Nine of your tiles make melds. Discard the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
             <translation>تسع من قطعك في تشكيلات. ارمِ 13 السوداء فلا يبقى إلا 2. بعشر نقاط ميتة أو أقل يجوز لك الطرق: افعل.</translation>
         </message>
         <message>
@@ -4799,19 +4799,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>فوز كامل</translation>
         </message>
         <message>
-            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
             <translation>سحبت 8 الزرقاء: كل قطعك الآن في تشكيلات إلا 2 البرتقالية. اطرق بها فلا تبقى أي قطعة.</translation>
         </message>
         <message>
-            <source>50 points, and all the other&apos;s deadwood.</source>
+            <source>50 points, and all your opponent&apos;s deadwood.</source>
             <translation>50 نقطة، وكل نقاط الآخر الميتة.</translation>
         </message>
         <message>
-            <source>There is more in it: knock and throw the orange 2.</source>
+            <source>You can do better: knock and discard the orange 2.</source>
             <translation>يمكنك أكثر من ذلك: اطرق وارمِ 2 البرتقالية.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
             <translation>هذه هي Tiles &amp; Deal. في المباراة المعتادة ثلاث عشرة قطعة لكل لاعب، وتُلعب حتى 200 نقطة.</translation>
         </message>
         <message>
@@ -4824,7 +4824,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>توضع القطع ضلعًا إلى ضلع، ويجب أن يتساوى الرقمان عند هذا الضلع في القطعتين. إحدى قطعك تحمل الرقم 4 مرتين: ضعها بجانب %1.</translation>
         </message>
         <message>
-            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <source>It fits. A tile scores the sum of its three numbers: 10 points here.</source>
             <translation>إنها مناسبة. تجلب القطعة مجموع أرقامها الثلاثة: 10 نقاط هنا.</translation>
         </message>
         <message>
@@ -4832,20 +4832,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>يجوز لك السحب، لكنه يكلّف 5 نقاط. إحدى قطعك مناسبة: ضعها.</translation>
         </message>
         <message>
-            <source>The one that brings more</source>
+            <source>The one that scores more</source>
             <translation>القطعة التي تجلب أكثر</translation>
         </message>
         <message>
-            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that scores more.</source>
             <translation>قطعتان من قطعك مناسبتان هنا. كل رقم على القطعة يُحسب، فضع التي تجلب أكثر.</translation>
         </message>
         <message>
-            <source>13 points. The %1 would have brought 10.</source>
+            <source>13 points. The %1 would have scored 10.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>13 نقطة. أما %1 فكانت ستجلب 10.</translation>
         </message>
         <message>
-            <source>There is a better one: it brings 13 points.</source>
+            <source>There is a better one: it scores 13 points.</source>
             <translation>هناك أفضل منها: قطعة تجلب 13 نقطة.</translation>
         </message>
         <message>
@@ -4853,15 +4853,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>أغلق مسدسًا</translation>
         </message>
         <message>
-            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and scores 50 points on top. That is you.</source>
             <translation>خمس قطع حول نقطة واحدة. من يضع السادسة يغلق المسدس ويكسب 50 نقطة إضافية. وهو أنت.</translation>
         </message>
         <message>
-            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <source>12 for the tile and 50 for the hexagon. Think before you lay a fifth tile: the sixth is the next player&apos;s.</source>
             <translation>12 للقطعة و50 للمسدس. احذر القطعة الخامسة: السادسة للاعب التالي.</translation>
         </message>
         <message>
-            <source>Not that: look at the gap among the five tiles.</source>
+            <source>Not there: look at the gap between the five tiles.</source>
             <translation>ليس هذا: انظر إلى الفجوة بين القطع الخمس.</translation>
         </message>
         <message>
@@ -4869,7 +4869,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ابنِ جسرًا</translation>
         </message>
         <message>
-            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <source>A tile that joins along an edge and touches another tile with the opposite corner builds a bridge: 40 points on top. Your %1 can.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>القطعة التي تتصل بضلع وتلمس بالزاوية المقابلة قطعة أخرى تبني جسرًا: 40 نقطة إضافية. قطعتك %1 تستطيع ذلك.</translation>
         </message>
@@ -4886,15 +4886,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>حين لا يناسب شيء</translation>
         </message>
         <message>
-            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
-            <translation>لا شيء من قطعك مناسب. اسحب قطعة من الكومة: يكلّف ذلك 5 نقاط. وإن لم تنفع الثالثة أيضًا فمرّر الدور.</translation>
+            <source>None of your tiles fits. Draw one from the boneyard: it costs 5 points. If three draws do not help, you pass.</source>
+            <translation>لا شيء من قطعك مناسب. اسحب قطعة من المخزون: يكلّف ذلك 5 نقاط. وإن لم تنفع الثالثة أيضًا فمرّر الدور.</translation>
         </message>
         <message>
             <source>12 points, less the 5 for the tile you drew.</source>
             <translation>12 نقطة، ناقص 5 للقطعة التي سحبتها.</translation>
         </message>
         <message>
-            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <source>You may keep drawing, but each one costs 5 points, and you have one that fits.</source>
             <translation>يجوز لك مواصلة السحب، لكن كل قطعة تكلّف 5 نقاط، ولديك قطعة مناسبة.</translation>
         </message>
         <message>
@@ -4903,7 +4903,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>سحبت %1 وهي مناسبة: ضعها.</translation>
         </message>
         <message>
-            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <source>You have one tile left. Lay it: whoever goes out scores 25 points, and all that the others still hold.</source>
             <translation>بقيت لديك قطعة واحدة. ضعها: من ينهي أولًا يكسب 25 نقطة وكل ما بقي لدى الآخرين.</translation>
         </message>
         <message>
@@ -4919,15 +4919,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>هذا هو تريومينو. أعلى ثلاثية تفتتح كل جولة، وتُلعب المباراة عادةً حتى 400 نقطة.</translation>
         </message>
         <message>
-            <source>Throw what counts most</source>
+            <source>Discard what counts most</source>
             <translation>ارمِ الأعلى قيمة</translation>
         </message>
         <message>
-            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <source>A turn ends with a discard. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Discard the black 13.</source>
             <translation>ينتهي الدور برمي قطعة. ما ليس في تشكيلة نقاط ميتة: 1 آس ويُحسب 11، ومن 10 إلى 13 تُحسب 10، والبقية بعددها. ارمِ 13 السوداء.</translation>
         </message>
         <message>
-            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
             <translation>تكسب 25 نقطة وفرق النقاط الميتة. ولو كان لدى الآخر مثلك أو أقل لكان ذلك قطعًا معاكسًا، وذهبت النقاط إلى الآخر.</translation>
         </message>
         <message>
@@ -4974,7 +4974,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>سبع لكل لاعب</translation>
         </message>
         <message>
-            <source>All tiles, nothing is drawn</source>
+            <source>All tiles, with no drawing</source>
             <translation>كل القطع، بلا سحب</translation>
         </message>
         <message>
@@ -4998,11 +4998,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>قطعة واحدة، ثم اللعب أو التمرير</translation>
         </message>
         <message>
-            <source>Who cannot play draws</source>
+            <source>When you cannot play, you draw</source>
             <translation>من لا يستطيع اللعب يسحب</translation>
         </message>
         <message>
-            <source>Who could lay only matadors may draw instead</source>
+            <source>You may draw rather than lay a matador</source>
             <translation>من لا يملك إلا الماتادور يجوز له السحب بدلًا من وضعه</translation>
         </message>
         <message>
@@ -5010,11 +5010,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الدبل الأول يوضع بالعرض ويفتح ذراعين إضافيين</translation>
         </message>
         <message>
-            <source>All pips of the others</source>
+            <source>All the others&apos; pips</source>
             <translation>كل نقاط الآخرين</translation>
         </message>
         <message>
-            <source>The others&apos; pips less one&apos;s own</source>
+            <source>The others&apos; pips less the winner&apos;s</source>
             <translation>نقاط الآخرين ناقص نقاط اللاعب</translation>
         </message>
         <message>
@@ -5022,7 +5022,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>حين لا يستطيع أحد اللعب تكسب أقل يد</translation>
         </message>
         <message>
-            <source>All tiles are dealt out with the double-six only.</source>
+            <source>Only the double-six can be dealt out in full.</source>
             <translation>توزيع كل القطع متاح مع دبل ستة فقط.</translation>
         </message>
         <message>
@@ -5335,12 +5335,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>الرهانات</translation>
         </message>
         <message>
-            <source>The highest bet is %1: at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>أعلى رهان هو %L1: الآن %L2 على الأقل.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each seat after must bet more.</source>
+            <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>يراهن الموزّع أولًا؛ وعلى كل من بعده أن يراهن على أكثر.</translation>
         </message>
         <message>
@@ -5349,7 +5349,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>من يوزّع أولًا؟</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>
             <translation>سحب كل لاعب قطعة، ويجوز له أن يزايد حتى مجموعها. صاحب أعلى مزايدة يكسبها نقاطًا ويوزّع.</translation>
         </message>
         <message>
@@ -5363,7 +5363,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>أعلى مزايدة هي %L1 (%2).</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
             <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
             <translation>سحب كل لاعب قطعة، ويجوز له أن يزايد حتى مجموعها: أنت حتى %L1. صاحب أعلى مزايدة يكسبها نقاطًا ويوزّع.</translation>
         </message>
@@ -5406,7 +5406,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ثلاثة عناصر</translation>
         </message>
         <message>
-            <source>Bets that are met count</source>
+            <source>Bets score when met</source>
             <translation>الرهان المحقق يُحسب</translation>
         </message>
         <message>
@@ -5443,7 +5443,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>folds</source>
-            <extracomment>What a player did last: he bids no more</extracomment>
+            <extracomment>What a player did last: they bid no more</extracomment>
             <translation>انسحب</translation>
         </message>
         <message>
@@ -5487,7 +5487,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>stays</source>
-            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <extracomment>What a player did last: their bet stays as it is</extracomment>
             <translation>أبقى رهانه</translation>
         </message>
         <message>
@@ -5495,7 +5495,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>يبقى رهانك.</translation>
         </message>
         <message>
-            <source>The bet of %1 stays.</source>
+            <source>%1&apos;s bet stays.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
             <translation>%1: أبقى رهانه.</translation>
         </message>
@@ -5536,7 +5536,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>العناصر المتوافقة</translation>
         </message>
         <message>
-            <source>Join element or number, bet on your hand, reach the final.</source>
+            <source>Match element or number, bet on your hand, reach the final.</source>
             <translation>صِل العنصر أو العدد، وراهن على يدك، وابلغ النهائي.</translation>
         </message>
         <message>
@@ -5589,7 +5589,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>النهائي: الدبل %L1، والنقاط %L2 ناقص القطع %L3: %L4</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>النقاط %L1 ناقص القطع %L2: %L3. الرهان %L4: لم يتحقق، فيُحسب 0.</translation>
         </message>
@@ -5712,7 +5712,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لا طرف ولا جانب مفتوح هنا.</translation>
         </message>
         <message>
-            <source>The highest bid deals, and scores itself.</source>
+            <source>The highest bidder deals, and scores the bid.</source>
             <translation>صاحب أعلى مزايدة يوزّع ويكسبها نقاطًا.</translation>
         </message>
         <message>
@@ -5731,7 +5731,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your hand should bring it, and those after you must bet more.</source>
+            <source>Your hand should make it, and those after you must bet more.</source>
             <translation>يدك كفيلة بذلك، وعلى من بعدك أن يراهن على أكثر.</translation>
         </message>
         <message>
@@ -5782,11 +5782,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>يجلب 3 نقاط، أو 4 إذا كان العدد الملامس على تلك القطعة أيضًا؛ والدبل الضعف.</translation>
         </message>
         <message>
-            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
             <translation>أي عنصر يجلب نقطة، وعنصر الجولة 4؛ والدبل الضعف.</translation>
         </message>
         <message>
@@ -5794,7 +5794,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>إذا بقيت في يد عند نهاية الجولة كلّفت نقطة.</translation>
         </message>
         <message>
-            <source>A double: it brings twice the points.</source>
+            <source>A double: it scores twice the points.</source>
             <translation>دبل: يجلب ضعف النقاط.</translation>
         </message>
         <message>
@@ -5802,12 +5802,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>هي من عنصر الجولة: يمكن وضعها بالعرض أيضًا.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا. وعلى كل الآخرين أن يراهنوا على أكثر.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>يجب أن تبلغ نقاطك ناقص القطع الباقية لديك %L1 على الأقل، وإلا لم تجلب لك الجولة شيئًا.</translation>
         </message>
@@ -5841,11 +5841,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>خارج المباراة: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
             <translation>قطع الجولات التي فيها فوز. قبل النهائي يعود بعض من كل بنك.</translation>
         </message>
         <message>
-            <source>Folded, and bids no more in the auction.</source>
+            <source>Has folded, and bids no more in the auction.</source>
             <translation>انسحب، ولا يزايد بعد الآن.</translation>
         </message>
         <message>
@@ -5864,12 +5864,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>خارج المباراة منذ الجولة %L1، بأدنى مجموع حينها.</translation>
         </message>
         <message>
-            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <source>Bet %1: points less tiles left must come to that, or the round earns 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
             <translation>رهان %L1: يجب أن تبلغه النقاط ناقص القطع الباقية، وإلا جلبت الجولة 0.</translation>
         </message>
         <message>
-            <source>No tile to play with in this round.</source>
+            <source>Has no tiles to play with this round.</source>
             <translation>لا قطعة للعب في هذه الجولة.</translation>
         </message>
         <message>
@@ -5908,7 +5908,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>دورك: ضع قطعة؛ تحقق رهانك.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <source>Your turn: lay a tile; %1 short of your bet.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
             <translation>دورك: ضع قطعة؛ ينقص رهانك %L1.</translation>
         </message>
@@ -5925,22 +5925,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>لم تبقَ لدى أحد قطعة للعب النهائي.</translation>
         </message>
         <message>
-            <source>The final is equal: %1 each.</source>
+            <source>The final is level: %1 each.</source>
             <extracomment>%1 points that both sides have in the final</extracomment>
             <translation>النهائي متعادل: %L1 لكل طرف.</translation>
         </message>
         <message>
-            <source>The totals are equal as well, at %1: both win.</source>
+            <source>The totals are level too, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>المجموعان متساويان أيضًا، %L1: يفوز كلاهما.</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
             <translation>البنك: %L1، و%L2 من بنك من خرج: %L3.</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>البنك: %L1، و%L2 من بنك من خرج، ولا قطع من الطاولة: %L3.</numerusform>
@@ -5962,7 +5962,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Out since round %1.</source>
-            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <extracomment>%1 the number of the round at whose end they went out of the match</extracomment>
             <translation>خارج المباراة منذ الجولة %L1.</translation>
         </message>
         <message>
@@ -5986,7 +5986,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة: تتقدم بـ %L1</translation>
         </message>
         <message>
-            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>القطع لا تكفي: بعد هذه الجولة يخرج أدنى مجموع، إلا إذا فاز بالجولة.</translation>
         </message>
         <message>
@@ -6015,12 +6015,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>أدنى مجموع يخرج، إلا إذا فاز بالجولة: ينقصك %L1</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
             <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب. البنوك: %1 ‏%L2، %3 ‏%L4. القطع الناقصة في الأيدي: %L5؛ في المخزون: %L6. صاحب البنك الأكبر يحدّد كم يعود من كل بنك.</translation>
         </message>
         <message>
-            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <translation>يسمّيه الموزّع ويضع أول قطعة منه. قطعه وحدها توضع بالعرض، مقابل 3 نقاط أو 4؛ والدبل يُحسب مرتين.</translation>
         </message>
         <message>
@@ -6028,7 +6028,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>كلٌّ لنفسه</translation>
         </message>
         <message>
-            <source>A bet that is met is scored as well</source>
+            <source>A bet that is met is scored on top</source>
             <translation>من يحقق رهانه يُضاف إلى نقاطه</translation>
         </message>
         <message>
@@ -6066,7 +6066,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>عنصر الجولة، والعدد نفسه</translation>
         </message>
         <message>
-            <source>The final starts anew: the total of %1 counts only if it ends level.</source>
+            <source>The final starts from scratch: the total of %1 counts only if it ends level.</source>
             <extracomment>Of a player before the final; %1 is the total</extracomment>
             <translation>في النهائي يبدأ العدّ من جديد: المجموع %L1 لا يُحسب إلا عند التعادل.</translation>
         </message>
@@ -6081,13 +6081,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>راهن على نقاطك، ناقص 1 لكل قطعة باقية.</translation>
         </message>
         <message>
-            <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
+            <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>يأتي الآن النهائي، وفيه يبدأ العدّ من جديد: المجاميع لا تُحسب إلا عند التعادل.</translation>
         </message>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>جانب القطعة %1 %2: يقبل لونها.</translation>
+            <translation>جانب القطعة %1 %2: يقبل عنصرها.</translation>
         </message>
         <message>
             <source>final</source>
@@ -6122,7 +6122,7 @@ Beside the number of the round</extracomment>
             <translation>عنصر الجولة: قطعه وحدها يمكن وضعها بالعرض، مقابل 3 نقاط أو 4؛ والدبل يُحسب مرتين.</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
             <translation>في النهائي يبدأ العدّ من جديد: المجاميع لم تعد تُحسب، ولا رهانات. والدبل المكشوف رصيد البداية.</translation>
         </message>
         <message>
@@ -6145,11 +6145,11 @@ Beside the number of the round</extracomment>
             <translation>هي من عنصر الجولة، فيمكن وضعها بالعرض.</translation>
         </message>
         <message>
-            <source>Nobody who has tiles left can lay one.</source>
+            <source>Nobody with tiles left can lay one.</source>
             <translation>لا أحد ممن بقيت لديهم قطع يستطيع وضع قطعة.</translation>
         </message>
         <message>
-            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <source>Your %1 scores more, but will fit later as well; this tile may find no end then.</source>
             <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
             <translation>قطعتك من عنصر %1 تجلب أكثر، لكنها تناسب لاحقًا أيضًا؛ أما هذه فقد لا تجد طرفًا حينها.</translation>
         </message>
@@ -6180,7 +6180,7 @@ Beside the number of the round</extracomment>
             <translation>راهن الجميع، وأعلى رهان هو %L1. بصفتك الموزّع يجوز لك رفع رهانك، ثم يجوز ذلك للآخرين أيضًا.</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>من هنا تُكمَّل الأيدي قبل كل جولة. وعندما تقلّ تصغر الأيدي لتكفي القطع حتى النهائي، ويخرج أدنى مجموع إلا إذا فاز بالجولة.</translation>
         </message>
         <message>
@@ -6209,26 +6209,26 @@ Beside the number of the round</extracomment>
             <translation>زايد %1 بأكثر من غيره: له ؜+%L2 والتوزيع الأول.</translation>
         </message>
         <message>
-            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: hands are down to %1, and after this round the lowest total is out, unless it takes the round.</source>
             <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
             <translation>القطع لا تكفي: في اليد الآن %L1، وبعد هذه الجولة يخرج أدنى مجموع، إلا إذا فاز بالجولة.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
             <translation>تُظهر اللوحات الآن، مثل «5 من 12»، النقاط ناقص القطع الباقية في اليد، والرهان المطلوب.</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>بالمجموع نفسه، لكن ببنك أكبر (%L1 مقابل %L2): %3.</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <source>%3: just as low, but safe with more from this round (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
             <translation>بالمجموع نفسه، لكن بأكثر من هذه الجولة (%L1 مقابل %L2): %3.</translation>
         </message>
         <message>
-            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
             <translation>بالمجموع نفسه، لكن أسبق في ترتيب اللعب: %1.</translation>
         </message>
@@ -6243,7 +6243,7 @@ Beside the number of the round</extracomment>
             <translation>خرج من اللعب بأدنى مجموع، وهو %L1: %2.</translation>
         </message>
         <message>
-            <source>%2: out, of those with the lowest total, %1.</source>
+            <source>%2: out, from among those with the lowest total, %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
             <translation>خرج من اللعب بأدنى مجموع، وهو %L1: %2.</translation>
         </message>
@@ -6253,12 +6253,12 @@ Beside the number of the round</extracomment>
             <translation>بقي بمجموع %L1 لفوزه بالجولة: %2.</translation>
         </message>
         <message>
-            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>لم يفِ أحد برهانه. الجولة لأفضل نتيجة: %1، وهي %L2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>القطع التي على الطاولة تذهب إلى بنك من يفوز بالجولة: قبل النهائي يعود بعضها، والبنك الأكبر يحدد عددها.</translation>
         </message>
@@ -6268,7 +6268,7 @@ Beside the number of the round</extracomment>
             <translation>فيحسم المجموع الأعلى، %L1 مقابل %L2: %3.</translation>
         </message>
         <message>
-            <source>Your hand should bring more than your bet.</source>
+            <source>Your hand should make more than your bet.</source>
             <translation>يدك كفيلة بأكثر من رهانك.</translation>
         </message>
         <message>
@@ -6276,7 +6276,7 @@ Beside the number of the round</extracomment>
             <translation>يجب أن تراهن بأكثر ممن قبلك: هذا هو الأدنى.</translation>
         </message>
         <message>
-            <source>Answer the question first: tiles are laid later.</source>
+            <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>أجب عن السؤال أولًا: توضع القطع لاحقًا.</translation>
         </message>
@@ -6310,22 +6310,22 @@ Beside the number of the round</extracomment>
             <translation>يجب وضع الجوكر أولًا.</translation>
         </message>
         <message>
-            <source>The tile that you took cannot be thrown this turn.</source>
+            <source>The tile that you took cannot be discarded this turn.</source>
             <translation>القطعة التي أخذتها لا تُرمى في هذا الدور.</translation>
         </message>
         <message>
-            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or a single tile.</source>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>سيبقى %L1 من النقاط الميتة؛ وللطرق يجب ألا تزيد على %L2، أو أن تبقى قطعة واحدة.</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>سيبقى %L1 من النقاط الميتة؛ وللطرق يجب ألا تزيد على %L2.</translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock it may be one at most.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>سيبقى: لا قطع؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
                 <numerusform>سيبقى: قطعة واحدة؛ وللطرق يجوز أن تبقى واحدة على الأكثر.</numerusform>
@@ -6336,8 +6336,8 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock there may be none.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, none at all.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>سيبقى: لا قطع؛ وللطرق يجب ألا يبقى شيء.</numerusform>
                 <numerusform>سيبقى: قطعة واحدة؛ وللطرق يجب ألا يبقى شيء.</numerusform>
@@ -6380,7 +6380,7 @@ Beside the number of the round</extracomment>
             <translation>الجوكرات</translation>
         </message>
         <message>
-            <source>On the table, where both add to them</source>
+            <source>On the table, where both can add to them</source>
             <translation>على الطاولة، ويضيف إليها كلاهما</translation>
         </message>
         <message>
@@ -6404,7 +6404,7 @@ Beside the number of the round</extracomment>
             <translation>ما يُحسب في يد الآخر عند الطرق</translation>
         </message>
         <message>
-            <source>Low deadwood, or one tile over</source>
+            <source>Low deadwood, or one tile left</source>
             <translation>نقاط ميتة قليلة، أو قطعة باقية</translation>
         </message>
         <message>
@@ -6412,11 +6412,11 @@ Beside the number of the round</extracomment>
             <translation>نقاط ميتة قليلة</translation>
         </message>
         <message>
-            <source>At most one tile over</source>
+            <source>At most one tile left</source>
             <translation>قطعة باقية على الأكثر</translation>
         </message>
         <message>
-            <source>No tile over</source>
+            <source>No tile left</source>
             <translation>لا قطعة باقية</translation>
         </message>
         <message>
@@ -6467,17 +6467,17 @@ Beside the number of the round</extracomment>
             <translation>%1: أخذ %2.</translation>
         </message>
         <message>
-            <source>threw %1</source>
+            <source>discarded %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>رمى %1</translation>
         </message>
         <message>
-            <source>You threw %1.</source>
+            <source>You discarded %1.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>رميت %1.</translation>
         </message>
         <message>
-            <source>%1 threw %2.</source>
+            <source>%1 discarded %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1: رمى %2.</translation>
         </message>
@@ -6528,7 +6528,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last, without throwing a tile</extracomment>
+            <extracomment>What a player did last, without discarding a tile</extracomment>
             <translation>طرق</translation>
         </message>
         <message>
@@ -6546,7 +6546,7 @@ Beside the number of the round</extracomment>
             <translation>Tiles &amp; Deal</translation>
         </message>
         <message>
-            <source>Sets and runs for two; knock before the other does.</source>
+            <source>Sets and runs for two; knock before your opponent does.</source>
             <translation>مجموعات وسلاسل لاثنين؛ اطرق قبل الآخر.</translation>
         </message>
         <message>
@@ -6694,7 +6694,7 @@ Beside the number of the round</extracomment>
             <translation>هذه المجموعة مكتملة.</translation>
         </message>
         <message>
-            <source>This set takes another %1, of a suit that it lacks.</source>
+            <source>This set takes another %1, in a colour that it lacks.</source>
             <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>تقبل هذه المجموعة %1 أخرى من لون ينقصها.</translation>
         </message>
@@ -6703,7 +6703,7 @@ Beside the number of the round</extracomment>
             <translation>هذه السلسلة مكتملة.</translation>
         </message>
         <message>
-            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <source>The joker stands for another %1, in a colour that the set lacks.</source>
             <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>الجوكر بدل %1 أخرى من لون ينقص المجموعة.</translation>
         </message>
@@ -6719,12 +6719,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Run</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one colour in a row</extracomment>
             <translation>سلسلة</translation>
         </message>
         <message>
             <source>Set</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one number in several colours</extracomment>
             <translation>مجموعة</translation>
         </message>
         <message>
@@ -6733,8 +6733,8 @@ Beside the number of the round</extracomment>
             <translation>النقاط الميتة: %L1</translation>
         </message>
         <message>
-            <source>Deadwood %1 after a throw</source>
-            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <source>Deadwood %1 after a discard</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been discarded</extracomment>
             <translation>النقاط الميتة بعد الرمي: %L1</translation>
         </message>
         <message>
@@ -6751,7 +6751,7 @@ Beside the number of the round</extracomment>
             <translation>لا نقاط ميتة</translation>
         </message>
         <message>
-            <source>Take the tile that lies open, or pass.</source>
+            <source>Take the face-up tile, or pass.</source>
             <translation>خذ القطعة المكشوفة أو مرّر.</translation>
         </message>
         <message>
@@ -6816,51 +6816,51 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take black %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>خذ %1 السوداء</translation>
         </message>
         <message>
             <source>Take red %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>خذ %1 الحمراء</translation>
         </message>
         <message>
             <source>Take blue %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>خذ %1 الزرقاء</translation>
         </message>
         <message>
             <source>Take orange %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>خذ %1 البرتقالية</translation>
         </message>
         <message>
             <source>Take the joker</source>
-            <extracomment>A button: take the tile that lies open</extracomment>
+            <extracomment>A button: take the face-up tile</extracomment>
             <translation>خذ الجوكر</translation>
         </message>
         <message>
-            <source>Throw black %1</source>
+            <source>Discard black %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>ارمِ %1 السوداء</translation>
         </message>
         <message>
-            <source>Throw red %1</source>
+            <source>Discard red %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>ارمِ %1 الحمراء</translation>
         </message>
         <message>
-            <source>Throw blue %1</source>
+            <source>Discard blue %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>ارمِ %1 الزرقاء</translation>
         </message>
         <message>
-            <source>Throw orange %1</source>
+            <source>Discard orange %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>ارمِ %1 البرتقالية</translation>
         </message>
         <message>
-            <source>Throw the joker</source>
+            <source>Discard the joker</source>
             <extracomment>Put a tile on the discard pile</extracomment>
             <translation>ارمِ الجوكر</translation>
         </message>
@@ -7030,52 +7030,52 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Knock with %2, throw black %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>اطرق بـ %L2 وارمِ %1 السوداء</translation>
         </message>
         <message>
-            <source>Knock with %2, throw red %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>اطرق بـ %L2 وارمِ %1 الحمراء</translation>
         </message>
         <message>
-            <source>Knock with %2, throw blue %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>اطرق بـ %L2 وارمِ %1 الزرقاء</translation>
         </message>
         <message>
-            <source>Knock with %2, throw orange %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>اطرق بـ %L2 وارمِ %1 البرتقالية</translation>
         </message>
         <message>
-            <source>Knock with %2, throw the joker</source>
+            <source>Knock with %2, discard the joker</source>
             <extracomment>A button. %2: the deadwood that is left</extracomment>
             <translation>اطرق بـ %L2 وارمِ الجوكر</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw black %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>فوز كامل: ارمِ %1 السوداء</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw red %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>فوز كامل: ارمِ %1 الحمراء</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw blue %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>فوز كامل: ارمِ %1 الزرقاء</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw orange %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>فوز كامل: ارمِ %1 البرتقالية</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw the joker</source>
+            <source>SUPER WIN: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>فوز كامل: ارمِ الجوكر</translation>
         </message>
@@ -7106,7 +7106,7 @@ Beside the number of the round</extracomment>
             <translation>قد تصير جزءًا من تشكيلة.</translation>
         </message>
         <message>
-            <source>Both passed: there is only this.</source>
+            <source>Both passed: this is all you can do.</source>
             <translation>مرّر كلاكما: لا خيار غير هذا.</translation>
         </message>
         <message>
@@ -7114,7 +7114,7 @@ Beside the number of the round</extracomment>
             <translation>كومة الرمي فارغة.</translation>
         </message>
         <message>
-            <source>The tile that lies open makes no meld for you.</source>
+            <source>The face-up tile makes no meld for you.</source>
             <translation>القطعة المكشوفة لا تكوّن لك تشكيلة.</translation>
         </message>
         <message>
@@ -7167,7 +7167,7 @@ Beside the number of the round</extracomment>
             <translation>ليس دورك.</translation>
         </message>
         <message>
-            <source>First take the tile that lies open, or pass.</source>
+            <source>First take the face-up tile, or pass.</source>
             <translation>خذ أولًا القطعة المكشوفة أو مرّر.</translation>
         </message>
         <message>
@@ -7175,7 +7175,7 @@ Beside the number of the round</extracomment>
             <translation>اسحب قطعة أولًا.</translation>
         </message>
         <message>
-            <source>First draw, or take the tile that lies open.</source>
+            <source>First draw, or take the face-up tile.</source>
             <translation>اسحب أولًا أو خذ القطعة المكشوفة.</translation>
         </message>
         <message>
@@ -7214,12 +7214,12 @@ Beside the number of the round</extracomment>
             <translation>ضع القطع المختارة تشكيلةً</translation>
         </message>
         <message>
-            <source>Take the tile that lies open</source>
+            <source>Take the face-up tile</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>أخذ القطعة المكشوفة</translation>
         </message>
         <message>
-            <source>Arrange my melds, or not</source>
+            <source>Arrange my melds, or leave them</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>رتّب تشكيلاتي أو ألغِ ذلك</translation>
         </message>
@@ -7245,8 +7245,8 @@ Beside the number of the round</extracomment>
             <translation>اسحب قطعة.</translation>
         </message>
         <message>
-            <source>Lay melds if you like, then throw a tile.</source>
-            <translation>أنزل مجموعات إن شئت، ثم ارمِ قطعة.</translation>
+            <source>Lay melds if you like, then discard a tile.</source>
+            <translation>أنزل تشكيلات إن شئت، ثم ارمِ قطعة.</translation>
         </message>
         <message>
             <source>knock at %1</source>
@@ -7259,29 +7259,29 @@ Beside the number of the round</extracomment>
             <translation>مع %L1 أو أقل يمكنك الطرق فتنتهي الجولة.</translation>
         </message>
         <message>
-            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
-            <translation>النقاط الميتة هي قيمة قطعك خارج المجموعات. كلما قلّت كان أفضل.</translation>
+            <source>Deadwood is what your tiles outside melds count. The less, the better.</source>
+            <translation>النقاط الميتة هي قيمة قطعك خارج التشكيلات. كلما قلّت كان أفضل.</translation>
         </message>
         <message>
-            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>يبدأ كل دور بقطعة من هنا أو بآخر قطعة رُميت.</translation>
         </message>
         <message>
-            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <source>Discards go here. Only the tile on top can be taken.</source>
             <translation>هنا ما رُمي من القطع. لا تؤخذ إلا القطعة العليا.</translation>
         </message>
         <message>
-            <source>Whoever has that tile can take the joker for it.</source>
+            <source>Whoever has that tile can swap it for the joker.</source>
             <translation>من يملك تلك القطعة يمكنه أخذ الجوكر بدلًا منها.</translation>
         </message>
         <message>
             <source>It stands for any tile that a meld is missing.</source>
-            <translation>يحل محل أي قطعة تنقص المجموعة.</translation>
+            <translation>يحل محل أي قطعة تنقص التشكيلة.</translation>
         </message>
         <message>
-            <source>In no meld it counts %1 against you.</source>
+            <source>Outside a meld it counts %1 against you.</source>
             <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
-            <translation>خارج المجموعات تُحسب عليك %L1.</translation>
+            <translation>خارج التشكيلات تُحسب عليك %L1.</translation>
         </message>
         <message>
             <source>%1: no deadwood.</source>
@@ -7357,11 +7357,11 @@ Beside the number of the round</extracomment>
             <translation>ضع الجوكر الآن، في تشكيلة أو مضافًا إلى واحدة.</translation>
         </message>
         <message>
-            <source>Draw a tile, or take the open one.</source>
+            <source>Draw a tile, or take the face-up one.</source>
             <translation>اسحب قطعة، أو خذ المكشوفة.</translation>
         </message>
         <message>
-            <source>Throw a tile, or knock to end the round.</source>
+            <source>Discard a tile, or knock to end the round.</source>
             <translation>ارمِ قطعة، أو اطرق لإنهاء الجولة.</translation>
         </message>
         <message>
@@ -7385,61 +7385,61 @@ Beside the number of the round</extracomment>
             <translation>للنقاط الميتة</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but what it keeps is likelier to make a meld.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>يبقى %L1 من النقاط الميتة، وأقل ما يمكن %L2، لكن ما يبقى في يدك أقرب إلى تكوين تشكيلة.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but is of less use to %3.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard, %3: the other player</extracomment>
             <translation>يبقى %L1 من النقاط الميتة، وأقل ما يمكن %L2، لكنها أقل فائدة للاعب %3.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood; the least would be %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>يبقى %L1 من النقاط الميتة؛ وأقل ما يمكن %L2.</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>أغلى ما تبقى؛ يبقى %L1 من النقاط الميتة.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It leaves %1 deadwood, the least possible.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>يبقى %L1 من النقاط الميتة، وهو أقل ما يمكن.</translation>
         </message>
         <message>
-            <source>An ace: in no meld it counts %1 against you.</source>
+            <source>An ace: outside a meld it counts %1 against you.</source>
             <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
             <translation>آس: خارج التشكيلات يُحسب عليك %L1.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard a tile. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>ارمِ قطعة؛ ومع %L1 من النقاط الميتة أو أقل يجوز لك الطرق.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: one over at most.</source>
+            <source>Discard a tile. To knock: one left at most.</source>
             <translation>ارمِ قطعة؛ ويجوز لك الطرق إن بقيت واحدة على الأكثر.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: none over.</source>
+            <source>Discard a tile. To knock: none left.</source>
             <translation>ارمِ قطعة؛ ويجوز لك الطرق إن لم تبقَ أي قطعة.</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>أغلى ما تبقى؛ يبقى %L1 من النقاط الميتة، منها %L2 للآس.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>يبقى %L1 من النقاط الميتة، وهو أقل ما يمكن؛ منها %L2 للآس.</translation>
         </message>
         <message>
-            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
-            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>الآس يُحسب %L1، وهو أغلى ما تبقى؛ يبقى %L2 من النقاط الميتة.</translation>
         </message>
         <message>
@@ -7452,17 +7452,17 @@ Beside the number of the round</extracomment>
             <translation>لم تكن لدى %1 نقاط ميتة أكثر ممّن طرق: قطع معاكس.</translation>
         </message>
         <message>
-            <source>threw %1 and knocked</source>
+            <source>discarded %1 and knocked</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>رمى %1 وطرق</translation>
         </message>
         <message>
-            <source>You threw %1 and knocked.</source>
+            <source>You discarded %1 and knocked.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>رميت %1 وطرقت.</translation>
         </message>
         <message>
-            <source>%1 threw %2 and knocked.</source>
+            <source>%1 discarded %2 and knocked.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1: رمى %2 وطرق.</translation>
         </message>
@@ -7477,12 +7477,12 @@ Beside the number of the round</extracomment>
             <translation>طرقت بنقاط ميتة أقل: فوز.</translation>
         </message>
         <message>
-            <source>%1 had not a tile left over: a super win.</source>
+            <source>%1 had no tiles left over: a super win.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>لم تبق لدى %1 قطعة زائدة: فوز كامل.</translation>
         </message>
         <message>
-            <source>You had not a tile left over: a super win.</source>
+            <source>You had no tiles left over: a super win.</source>
             <extracomment>How a round ended</extracomment>
             <translation>لم تبق لديك قطعة زائدة: فوز كامل.</translation>
         </message>
@@ -7492,8 +7492,8 @@ Beside the number of the round</extracomment>
             <translation>لم تكن لديك نقاط ميتة أكثر ممّن طرق: قطع معاكس.</translation>
         </message>
         <message>
-            <source>%1: knocked, throwing %2.</source>
-            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <source>%1: knocked, discarding %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile discarded, as red 7</extracomment>
             <translation>%1: طرق ورمى %2.</translation>
         </message>
         <message>
@@ -7518,12 +7518,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>The boneyard is empty: nobody scores.</source>
-            <translation>نفدت الكومة: لا نقاط لأحد.</translation>
+            <translation>نفد المخزون: لا نقاط لأحد.</translation>
         </message>
         <message>
             <source>%1 turns without a draw from the boneyard: nobody scores.</source>
             <extracomment>%1: a number of turns</extracomment>
-            <translation>%L1 دورًا بلا سحب من الكومة: لا نقاط لأحد.</translation>
+            <translation>%L1 دورًا بلا سحب من المخزون: لا نقاط لأحد.</translation>
         </message>
         <message>
             <source>%1: %2 points for the super win.</source>
@@ -7537,11 +7537,11 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>The boneyard is empty: this is the last turn.</source>
-            <translation>نفدت الكومة: هذا آخر دور.</translation>
+            <translation>نفد المخزون: هذا آخر دور.</translation>
         </message>
         <message>
-            <source>The boneyard may bring something better.</source>
-            <translation>قد تجلب الكومة ما هو أفضل.</translation>
+            <source>The boneyard may hold something better.</source>
+            <translation>قد يكون في المخزون ما هو أفضل.</translation>
         </message>
     </context>
     <context>
@@ -7555,7 +7555,7 @@ Beside the number of the round</extracomment>
             <translation>خمسون لكل واحد</translation>
         </message>
         <message>
-            <source>What a closed hexagon brings</source>
+            <source>What closing a hexagon scores</source>
             <translation>ما يجلبه المسدس المغلق</translation>
         </message>
         <message>
@@ -7571,15 +7571,15 @@ Beside the number of the round</extracomment>
             <translation>ما يُعدّ جسرًا</translation>
         </message>
         <message>
-            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <source>0-0-0 may open instead of the highest triple</source>
             <translation>من عليه الافتتاح بثلاثية يجوز له وضع 0-0-0 بدلًا منها</translation>
         </message>
         <message>
-            <source>The others&apos; tiles less one&apos;s own, once</source>
+            <source>The others&apos; tiles less the winner&apos;s, once</source>
             <translation>قطع الآخرين مطروحًا منها قطعه مرة واحدة</translation>
         </message>
         <message>
-            <source>The difference to each of the others</source>
+            <source>The difference from each of the others</source>
             <translation>الفرق مع كل واحد من الآخرين</translation>
         </message>
         <message>
@@ -7739,11 +7739,11 @@ Beside the number of the round</extracomment>
             <translation>القطعة من هنا تكلّف %L1 نقاط، حتى ثلاث في الدور.</translation>
         </message>
         <message>
-            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <source>Where edges touch, the numbers at both their ends are the same.</source>
             <translation>حيث تتلامس الأضلاع تتساوى الأرقام عند طرفيها.</translation>
         </message>
         <message>
-            <source>A triple: the highest one opens, for 10 points more.</source>
+            <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
             <translation>ثلاثية: أعلاها تفتتح مقابل 10 نقاط إضافية.</translation>
         </message>
@@ -7773,7 +7773,7 @@ Beside the number of the round</extracomment>
             <translation>أعلى ثلاثية تفتتح الجولة: ضع %1.</translation>
         </message>
         <message>
-            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <source>Nobody has a triple, so the tile worth most opens: lay %1.</source>
             <extracomment>%1 is a tile, as 3-4-5</extracomment>
             <translation>لا أحد يملك ثلاثية، فتفتتح القطعة الأعلى قيمة: ضع %1.</translation>
         </message>
@@ -7807,17 +7807,17 @@ Beside the number of the round</extracomment>
             <translation>تُنهي به قطعك.</translation>
         </message>
         <message>
-            <source>It closes a hexagon: %1 points more.</source>
+            <source>It closes a hexagon: %1 extra points.</source>
             <extracomment>%1 points for closing a hexagon</extracomment>
             <translation>تُغلق مسدسًا: %L1 نقطة إضافية.</translation>
         </message>
         <message>
-            <source>It makes a bridge: %1 points more.</source>
+            <source>It makes a bridge: %1 extra points.</source>
             <extracomment>%1 points for a bridge</extracomment>
             <translation>تصنع جسرًا: %L1 نقطة إضافية.</translation>
         </message>
         <message numerus="yes">
-            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <source>It scores %1, and then %n of your other tile(s) fit.</source>
             <translation>
                 <numerusform>تجلب %L1، ولا تناسب بعدها أي من قطعك الأخرى.</numerusform>
                 <numerusform>تجلب %L1، وتناسب بعدها قطعة واحدة أخرى لك.</numerusform>
@@ -7836,16 +7836,16 @@ Beside the number of the round</extracomment>
             <translation>للنقاط الباقية في اليد</translation>
         </message>
         <message>
-            <source>It brings no points, but nothing else is better.</source>
+            <source>It scores nothing, but nothing else is better.</source>
             <translation>لا تجلب نقاطًا، لكن لا شيء أفضل منها.</translation>
         </message>
         <message>
-            <source>It brings %1; none of your other tiles fits then.</source>
+            <source>It scores %1, but then none of your other tiles fits.</source>
             <extracomment>%1 points</extracomment>
             <translation>تجلب %L1؛ ولا تناسب بعدها أي من قطعك الأخرى.</translation>
         </message>
         <message>
-            <source>It brings no points, but other tiles of yours fit then.</source>
+            <source>It scores nothing, but then other tiles of yours fit.</source>
             <translation>لا تجلب نقاطًا، لكن قطعًا أخرى لك تناسب بعدها.</translation>
         </message>
         <message>
@@ -7935,13 +7935,13 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>ما يناسب الآن يجلب %L1 على الأكثر. السحب يكلّف %L2، لكن مع قطع أكثر يصير الجسر أو المسدس أقرب: %L3 نقطة فأكثر.</translation>
         </message>
         <message>
             <source>What a pass costs when the boneyard is empty</source>
-            <translation>ثمن التمرير عندما تنفد القطع</translation>
+            <translation>ثمن التمرير عندما ينفد المخزون</translation>
         </message>
     </context>
 </TS>

@@ -38,7 +38,7 @@
     <context>
         <name>AnalysisProgress</name>
         <message>
-            <source>Looking for the moves that left a choice…</source>
+            <source>Looking for moves with a choice…</source>
             <translation>Die Züge werden gesucht, bei denen es eine Wahl gab …</translation>
         </message>
         <message>
@@ -55,7 +55,7 @@
             <translation>Anhalten</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Weiter</translation>
         </message>
     </context>
@@ -70,7 +70,7 @@
     <context>
         <name>AnalysisSummary</name>
         <message>
-            <source>There was nothing to choose in this match.</source>
+            <source>There was never a choice in this match.</source>
             <translation>In dieser Partie gab es nichts zu wählen.</translation>
         </message>
         <message>
@@ -84,7 +84,7 @@
             <translation>Die Züge</translation>
         </message>
         <message>
-            <source>Accuracy by what was decided</source>
+            <source>Accuracy by kind of decision</source>
             <extracomment>Heading of a table: how accurate each kind of decision was</extracomment>
             <translation>Genauigkeit nach Art der Entscheidung</translation>
         </message>
@@ -97,7 +97,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move that costs as much as a fifth of what rounds usually differ by keeps half of its worth; accuracy is the mean of what was kept. A move is called worse than good only where that is beyond chance.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Der stärkste Bot sieht sich jeden Zug noch einmal an, bei dem es eine Wahl gab, und weiß nur, was damals zu wissen war. Kostet ein Zug ein Fünftel dessen, worin sich Runden gewöhnlich unterscheiden, behält er die Hälfte seines Werts; die Genauigkeit ist das Mittel dessen, was blieb. Schlechter als gut heißt ein Zug nur, wo das kein Zufall sein kann.</translation>
         </message>
     </context>
@@ -113,7 +113,7 @@
             <translation>Boneyard schließen?</translation>
         </message>
         <message numerus="yes">
-            <source>%n move(s) will be missing.</source>
+            <source>%n move(s) will be lost.</source>
             <extracomment>What happens when the window is closed now</extracomment>
             <translation>
                 <numerusform>%n Zug wird fehlen.</numerusform>
@@ -222,7 +222,7 @@
             <translation>Ergebnis kopieren</translation>
         </message>
         <message>
-            <source>Four lines are on the clipboard.</source>
+            <source>Four lines are on the clipboard now.</source>
             <translation>Vier Zeilen sind in der Zwischenablage.</translation>
         </message>
     </context>
@@ -245,25 +245,25 @@
     <context>
         <name>DayWords</name>
         <message>
-            <source>The days before</source>
+            <source>Recent days</source>
             <extracomment>The headline over the results of the last days</extracomment>
             <translation>Die Tage davor</translation>
         </message>
         <message>
-            <source>Everybody has the same tiles today. Your first try counts: no hints, and what is laid is laid. After it you may play the deal again for practice.</source>
+            <source>Everybody gets the same tiles today. Your first try counts: no hints, and a tile laid is a tile played. After that you can play the deal again for practice.</source>
             <translation>Heute haben alle dieselben Steine. Dein erster Versuch zählt: keine Tipps, und was liegt, liegt. Danach kannst du dieselbe Ausgabe zur Übung noch einmal spielen.</translation>
         </message>
         <message>
-            <source>Your opponents are bots of the level %1. The result is how many points you are ahead of the best of them; par is what the strongest bot comes to in your place, on average.</source>
+            <source>Your opponents are bots at level %1. Your result is how many points you finish ahead of the best of them; par is what the strongest bot makes in your seat, on average.</source>
             <extracomment>%1 is the name of a level of bots: Skilled</extracomment>
             <translation>Deine Gegner sind Bots der Stärke %1. Das Ergebnis sagt, wie viele Punkte du vor dem besten von ihnen liegst; das Par ist, was der stärkste Bot an deinem Platz im Schnitt erreicht.</translation>
         </message>
         <message>
-            <source>One missed day is forgiven; two in a row begin the count anew.</source>
+            <source>One missed day is forgiven; miss two in a row and the count starts again.</source>
             <translation>Ein versäumter Tag ist verziehen; nach zweien hintereinander beginnt die Zählung neu.</translation>
         </message>
         <message>
-            <source>Nobody checks this: the date is the one on this computer&apos;s clock, and you could play the deal somewhere else first.</source>
+            <source>Nobody checks this: the date comes from this computer&apos;s clock, and you could play the deal somewhere else first.</source>
             <extracomment>What can be cheated in the deal of the day</extracomment>
             <translation>Niemand prüft das: Das Datum ist das der Uhr dieses Computers, und du könntest die Ausgabe vorher anderswo spielen.</translation>
         </message>
@@ -283,7 +283,7 @@
             <translation>Diese Partie löschen?</translation>
         </message>
         <message>
-            <source>It cannot be brought back.</source>
+            <source>This cannot be undone.</source>
             <translation>Sie kommt nicht zurück.</translation>
         </message>
         <message>
@@ -320,7 +320,7 @@
     <context>
         <name>EmptyPlace</name>
         <message>
-            <source>Matches you leave wait here.</source>
+            <source>Unfinished matches wait here.</source>
             <extracomment>Stands where unfinished matches are shown, while there is room for more of them</extracomment>
             <translation>Partien, die du verlässt, warten hier.</translation>
         </message>
@@ -328,7 +328,7 @@
     <context>
         <name>EndCourse</name>
         <message>
-            <source>The totals of all players by round. The arrow keys tell each round.</source>
+            <source>All players&apos; totals by round. The arrow keys go through the rounds.</source>
             <extracomment>Spoken name of a plot</extracomment>
             <translation>Die Summen aller nach Runden. Die Pfeiltasten sagen jede Runde.</translation>
         </message>
@@ -364,7 +364,7 @@
         </message>
         <message>
             <source>out in round %L1</source>
-            <extracomment>Beside a player in the result of a match: he went out of it then</extracomment>
+            <extracomment>Beside a player in the result of a match: they went out of it then</extracomment>
             <translation>aus in Runde %L1</translation>
         </message>
     </context>
@@ -395,7 +395,7 @@
     <context>
         <name>FileDrop</name>
         <message>
-            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <source>Only saved matches can be opened: files whose names end in .boneyard.</source>
             <translation>Nur gespeicherte Partien lassen sich öffnen; ihre Namen enden auf .boneyard.</translation>
         </message>
     </context>
@@ -497,7 +497,7 @@
             <translation>Zeit</translation>
         </message>
         <message>
-            <source>At any time</source>
+            <source>Any time</source>
             <extracomment>Of matches in a list, whenever they were played</extracomment>
             <translation>Irgendwann</translation>
         </message>
@@ -506,15 +506,15 @@
             <translation>Seit gestern</translation>
         </message>
         <message>
-            <source>In a week</source>
+            <source>In the past week</source>
             <translation>In einer Woche</translation>
         </message>
         <message>
-            <source>In a month</source>
+            <source>In the past month</source>
             <translation>In einem Monat</translation>
         </message>
         <message>
-            <source>In a year</source>
+            <source>In the past year</source>
             <translation>In einem Jahr</translation>
         </message>
     </context>
@@ -531,7 +531,7 @@
             <translation>Datei öffnen</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Partien von Boneyard</translation>
         </message>
         <message>
@@ -540,7 +540,7 @@
             <translation>Hier warten deine Partien, sobald sie zu Ende sind, damit du sie Zug für Zug noch einmal ansehen kannst.</translation>
         </message>
         <message>
-            <source>No match fits all of this. Try a wider search.</source>
+            <source>No matches found. Try a wider search.</source>
             <translation>So eine Partie gibt es nicht. Vielleicht, wenn du weniger verlangst.</translation>
         </message>
     </context>
@@ -581,11 +581,11 @@
             <translation>Zu meinem Zug</translation>
         </message>
         <message>
-            <source>The others play at once until it is your turn.</source>
+            <source>The others play instantly until it is your turn.</source>
             <translation>Die anderen spielen sofort, bis du am Zug bist.</translation>
         </message>
         <message>
-            <source>The others play at once to the end of the match.</source>
+            <source>The others play instantly to the end of the match.</source>
             <translation>Die anderen spielen sofort bis zum Ende der Partie.</translation>
         </message>
         <message>
@@ -690,7 +690,7 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>Erklärt, was gewählt ist oder unter dem Zeiger liegt; beim zweiten Mal: diese Tasten</translation>
         </message>
         <message>
@@ -698,7 +698,7 @@
             <translation>F</translation>
         </message>
         <message>
-            <source>Show where my tiles fit, or not</source>
+            <source>Show or hide where my tiles fit</source>
             <translation>Zeigen, wo meine Steine passen, oder nicht</translation>
         </message>
         <message>
@@ -706,7 +706,7 @@
             <translation>Leertaste</translation>
         </message>
         <message>
-            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
             <translation>Ihn wählen oder nicht, wo man Steine zusammen legt; während Bots spielen: weiter bis zu deinem Zug</translation>
         </message>
         <message>
@@ -714,7 +714,7 @@
             <translation>F1</translation>
         </message>
         <message>
-            <source>The rules of what is to be done now</source>
+            <source>The rules for what to do now</source>
             <translation>Die Regeln zu dem, was gerade dran ist</translation>
         </message>
         <message>
@@ -731,18 +731,18 @@
             <translation>L</translation>
         </message>
         <message>
-            <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
+            <source>Look around the table: the arrows and Page ↓ move from thing to thing, ? explains it, Esc returns to your tiles</source>
             <translation>Auf dem Tisch umsehen: Die Pfeile und Bild ↓ führen von einem zum nächsten, ? erklärt es, Esc führt zurück zu deinen Steinen</translation>
         </message>
         <message>
-            <source>Put the tile back, or open the menu and close it</source>
+            <source>Put the tile back, or open and close the menu</source>
             <translation>Den Stein zurücklegen, oder das Menü öffnen und schließen</translation>
         </message>
     </context>
     <context>
         <name>LessonOffer</name>
         <message>
-            <source>New to %1? A lesson in two minutes.</source>
+            <source>New to %1? Try a two-minute lesson.</source>
             <extracomment>%1 is a game</extracomment>
             <translation>Neu bei %1? Eine Lektion in zwei Minuten.</translation>
         </message>
@@ -833,7 +833,7 @@
             <translation>Gewonnen</translation>
         </message>
         <message>
-            <source>Points a match</source>
+            <source>Points per match</source>
             <extracomment>Heading of a column: the mean of the points of a match</extracomment>
             <translation>Punkte je Partie</translation>
         </message>
@@ -859,7 +859,7 @@
             <translation>Farben</translation>
         </message>
         <message>
-            <source>As the system</source>
+            <source>Same as the system</source>
             <extracomment>The theme follows the desktop&apos;s</extracomment>
             <translation>Wie das System</translation>
         </message>
@@ -884,12 +884,12 @@
             <translation>Steingröße</translation>
         </message>
         <message>
-            <source>Move as little as possible</source>
+            <source>Reduce motion</source>
             <translation>So wenig Bewegung wie möglich</translation>
         </message>
         <message>
             <source>Tiles fade in and out instead of moving.</source>
-            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
+            <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>Nichts fliegt oder gleitet, es blendet über.</translation>
         </message>
     </context>
@@ -900,7 +900,7 @@
             <translation>Dein Ergebnis</translation>
         </message>
         <message>
-            <source>By the tiles alone</source>
+            <source>From the tiles alone</source>
             <translation>Allein durch die Steine</translation>
         </message>
         <message>
@@ -912,7 +912,7 @@
             <translation>Ergebnis</translation>
         </message>
         <message>
-            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <source>From the tiles alone: what your seat makes of the very same deals with good bots in every seat, scaled by how much deals have been found to matter. It is an estimate, and says little after only a few matches.</source>
             <translation>Allein durch die Steine: was gute Bots auf allen Plätzen von deinem Platz aus mit genau denselben Verteilungen erreicht haben, soweit Verteilungen erfahrungsgemäß entscheiden. Das ist eine Schätzung und sagt bei wenigen Partien kaum etwas.</translation>
         </message>
     </context>
@@ -1161,7 +1161,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>no points, but chances</source>
+            <source>no points, but winning chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
             <translation>keine Punkte, aber Chancen</translation>
         </message>
@@ -1184,7 +1184,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <source>As the tiles lay, it even gained %n point(s).</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
             <translation>
                 <numerusform>So wie die Steine lagen, hat es sogar %n Punkt mehr gebracht.</numerusform>
@@ -1192,7 +1192,7 @@
             </translation>
         </message>
         <message>
-            <source>For the better one: %1 For the one played: %2</source>
+            <source>For the better move: %1 For the one played: %2</source>
             <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
             <translation>Für den besseren: %1 Für den gespielten: %2</translation>
         </message>
@@ -1223,52 +1223,52 @@
         </message>
         <message>
             <source>What to lay</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Was legen</translation>
         </message>
         <message>
             <source>When to draw or pass</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Wann ziehen oder passen</translation>
         </message>
         <message>
             <source>Which tile to take</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Welchen Stein nehmen</translation>
         </message>
         <message>
             <source>What to meld</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Was auslegen</translation>
         </message>
         <message>
-            <source>What to throw</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <source>What to discard</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Was abwerfen</translation>
         </message>
         <message>
             <source>When to knock</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Wann klopfen</translation>
         </message>
         <message>
             <source>Bids</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Gebote</translation>
         </message>
         <message>
-            <source>Which suit to name</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
-            <translation>Welche Farbe nennen</translation>
+            <source>Which element to name</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
+            <translation>Welches Element nennen</translation>
         </message>
         <message>
             <source>Bets</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Wetten</translation>
         </message>
         <message>
             <source>Getting ready for the last round</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Die Vorbereitung der letzten Runde</translation>
         </message>
         <message>
@@ -1282,7 +1282,7 @@
             <translation>Am Ende der Runde führt der bessere Zug im Schnitt zu %1 Punkten, der gespielte zu %2, auf %3 genau.</translation>
         </message>
         <message>
-            <source>With good play by all, these tiles would have led to about %1 points. It ended with %2.</source>
+            <source>With good play by everybody, these tiles would have led to about %1 points. It ended at %2.</source>
             <extracomment>Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)</extracomment>
             <translation>Hätten alle gut gespielt, hätten diese Steine zu etwa %1 Punkten geführt. Es wurden %2.</translation>
         </message>
@@ -1403,7 +1403,7 @@
             <translation>%1 gewinnt die Partie</translation>
         </message>
         <message>
-            <source>The match is shared by %1</source>
+            <source>%1 share the win</source>
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
             <translation>Die Partie teilen sich %1</translation>
         </message>
@@ -1497,22 +1497,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Runde %L1: %2</translation>
         </message>
         <message>
-            <source>You are out, in place %L1 of %L2</source>
+            <source>You are out: place %L1 of %L2</source>
             <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
             <translation>Du bist raus, auf Platz %L1 von %L2</translation>
         </message>
         <message>
-            <source>You and %1 are out, in place %L2 of %L3</source>
+            <source>You and %1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
             <translation>Du und %1 seid raus, auf Platz %L2 von %L3</translation>
         </message>
         <message>
-            <source>%1 is out, in place %L2 of %L3</source>
+            <source>%1 is out: place %L2 of %L3</source>
             <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
             <translation>%1 ist raus, auf Platz %L2 von %L3</translation>
         </message>
         <message>
-            <source>%1 are out, in place %L2 of %L3</source>
+            <source>%1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
             <translation>%1 sind raus, auf Platz %L2 von %L3</translation>
         </message>
@@ -1612,7 +1612,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought them</extracomment>
             <translation>%1 %2</translation>
         </message>
     </context>
@@ -1711,7 +1711,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Übersicht des Tisches</translation>
         </message>
         <message>
-            <source>The whole table. A press goes there.</source>
+            <source>The whole table. Press a spot to go there.</source>
             <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
             <translation>Der ganze Tisch. Ein Klick führt dorthin.</translation>
         </message>
@@ -1734,7 +1734,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Datei öffnen</translation>
         </message>
         <message>
-            <source>Path of the file</source>
+            <source>File path</source>
             <extracomment>Where a file lies: its folders and its name</extracomment>
             <translation>Pfad der Datei</translation>
         </message>
@@ -1756,7 +1756,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zur Hand</translation>
         </message>
         <message>
-            <source>There is a %1 already.</source>
+            <source>There is already a file %1.</source>
             <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
             <translation>%1 gibt es schon.</translation>
         </message>
@@ -1798,7 +1798,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PileMark</name>
         <message>
-            <source>Nothing lies there.</source>
+            <source>It is empty.</source>
             <translation>Dort liegt nichts.</translation>
         </message>
     </context>
@@ -1848,7 +1848,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Schnell</translation>
         </message>
         <message>
-            <source>At once</source>
+            <source>Instant</source>
             <translation>Sofort</translation>
         </message>
         <message>
@@ -1856,7 +1856,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Offene Enden kennzeichnen</translation>
         </message>
         <message>
-            <source>A sign at each end tells what joins there.</source>
+            <source>A sign at each end shows what fits there.</source>
             <translation>Ein Zeichen an jedem Ende sagt, was dort passt.</translation>
         </message>
         <message>
@@ -1869,11 +1869,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zeigen, wo meine Steine passen</translation>
         </message>
         <message>
-            <source>Where tiles are laid all around. The key F does the same.</source>
+            <source>In games where tiles go all around. The F key does the same.</source>
             <translation>In Spielen, in denen ringsum angelegt wird. Die Taste F tut dasselbe.</translation>
         </message>
         <message>
-            <source>Say what is to be done</source>
+            <source>Say what to do</source>
             <translation>Sagen, was zu tun ist</translation>
         </message>
         <message>
@@ -1935,7 +1935,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PromptOffer</name>
         <message>
-            <source>The line above says what is to be done. Do you still want it?</source>
+            <source>The line above says what to do. Do you still want it?</source>
             <translation>Die Zeile oben sagt, was zu tun ist. Möchtest du sie weiter sehen?</translation>
         </message>
         <message>
@@ -1982,7 +1982,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Du</translation>
         </message>
         <message>
-            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <source>It rises when you win more than expected against the bots you faced, and falls when you win less.</source>
             <translation>Sie steigt, wenn du gegen deine Gegner mehr gewinnst, als zu erwarten war, und fällt, wenn du weniger gewinnst.</translation>
         </message>
     </context>
@@ -2006,7 +2006,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Runde %L1 von %L2</translation>
         </message>
         <message>
-            <source>Hands to be seen</source>
+            <source>Hands shown</source>
             <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
             <translation>Sichtbare Hände</translation>
         </message>
@@ -2073,20 +2073,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pos1</translation>
         </message>
         <message>
-            <source>A round back</source>
+            <source>One round back</source>
             <translation>Eine Runde zurück</translation>
         </message>
         <message>
-            <source>A round back (%1)</source>
+            <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Eine Runde zurück (%1)</translation>
         </message>
         <message>
-            <source>A move back</source>
+            <source>One move back</source>
             <translation>Einen Zug zurück</translation>
         </message>
         <message>
-            <source>A move back (%1)</source>
+            <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Einen Zug zurück (%1)</translation>
         </message>
@@ -2099,20 +2099,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Spielen</translation>
         </message>
         <message>
-            <source>A move on</source>
+            <source>One move forward</source>
             <translation>Einen Zug weiter</translation>
         </message>
         <message>
-            <source>A move on (%1)</source>
+            <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Einen Zug weiter (%1)</translation>
         </message>
         <message>
-            <source>A round on</source>
+            <source>One round forward</source>
             <translation>Eine Runde weiter</translation>
         </message>
         <message>
-            <source>A round on (%1)</source>
+            <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Eine Runde weiter (%1)</translation>
         </message>
@@ -2140,7 +2140,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1 von %L2</translation>
         </message>
         <message>
-            <source>To the last move that could be better</source>
+            <source>To the previous move that could be better</source>
             <translation>Zum letzten Zug, der besser sein könnte</translation>
         </message>
         <message>
@@ -2160,12 +2160,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tasten</translation>
         </message>
         <message>
-            <source>A move back, a move on</source>
+            <source>One move back, one move forward</source>
             <extracomment>Names of keys on a keyboard</extracomment>
             <translation>Einen Zug zurück, einen vor</translation>
         </message>
         <message>
-            <source>A round back, a round on</source>
+            <source>One round back, one round forward</source>
             <translation>Eine Runde zurück, eine vor</translation>
         </message>
         <message>
@@ -2177,7 +2177,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>An den Anfang, ans Ende</translation>
         </message>
         <message>
-            <source>To the last and the next move that could be better</source>
+            <source>To the previous or the next move that could be better</source>
             <translation>Zum letzten und zum nächsten Zug, der besser sein könnte</translation>
         </message>
         <message>
@@ -2185,11 +2185,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Leertaste</translation>
         </message>
         <message>
-            <source>Play by itself, or pause</source>
+            <source>Play or pause</source>
             <translation>Von allein weiter oder anhalten</translation>
         </message>
         <message>
-            <source>Through other eyes</source>
+            <source>See it from another seat</source>
             <translation>Mit anderen Augen</translation>
         </message>
         <message>
@@ -2213,7 +2213,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Die Regeln des Spiels</translation>
         </message>
         <message>
-            <source>What has the keys or is under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is selected or under the pointer; press again for these keys</source>
             <translation>Erklärt, was ausgewählt ist oder unter dem Zeiger liegt; beim zweiten Mal: diese Tasten</translation>
         </message>
     </context>
@@ -2351,19 +2351,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bilder</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Partien von Boneyard</translation>
         </message>
     </context>
     <context>
         <name>ScoreCell</name>
         <message>
-            <source>Its reasons are shown below.</source>
+            <source>The reasons are shown below.</source>
             <extracomment>Spoken for a cell of the score sheet</extracomment>
             <translation>Darunter steht, wofür.</translation>
         </message>
         <message>
-            <source>Shows its reasons.</source>
+            <source>Shows the reasons.</source>
             <translation>Zeigt, wofür.</translation>
         </message>
     </context>
@@ -2404,7 +2404,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1: %L2 im Finale, davor %L3</translation>
         </message>
         <message>
-            <source>The final starts anew, and decides the match.</source>
+            <source>The final starts from scratch, and decides the match.</source>
             <translation>Im Finale beginnt alles neu; es entscheidet die Partie.</translation>
         </message>
         <message>
@@ -2485,7 +2485,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Das Finale, %1: %L2</translation>
         </message>
         <message>
-            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <source>%1, still being played, %2: %L3 so far, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
             <translation>%1, läuft noch, %2: bisher %L3, insgesamt %L4</translation>
         </message>
@@ -2515,11 +2515,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, %2 zusammen: %L3, insgesamt %L4</translation>
         </message>
         <message>
-            <source>Press to see what it is made of.</source>
+            <source>Press to see how it adds up.</source>
             <translation>Ein Klick zeigt, wie sich das zusammensetzt.</translation>
         </message>
         <message>
-            <source>The final, %1: out before it</source>
+            <source>The final, %1: already out</source>
             <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
             <translation>Das Finale, %1: vorher ausgeschieden</translation>
         </message>
@@ -2540,7 +2540,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kopieren</translation>
         </message>
         <message>
-            <source>Copied. It can be pasted as a table.</source>
+            <source>Copied. You can paste it as a table.</source>
             <extracomment>The score sheet can be pasted in another program now</extracomment>
             <translation>Kopiert. Es lässt sich als Tabelle einfügen.</translation>
         </message>
@@ -2555,7 +2555,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tabellen (CSV)</translation>
         </message>
         <message>
-            <source>Points that win the match: %L1</source>
+            <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
             <translation>Punkte, die die Partie gewinnen: %L1</translation>
         </message>
@@ -2646,12 +2646,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tipps und Zurücknehmen</translation>
         </message>
         <message>
-            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <source>A casual match: you can ask for hints and take moves back.</source>
             <extracomment>Explains what a rated match is, and a casual one</extracomment>
             <translation>Eine freie Partie: Du darfst um einen Tipp bitten und einen Zug zurücknehmen.</translation>
         </message>
         <message>
-            <source>A rated match: no hints, and what is laid is laid.</source>
+            <source>A rated match: no hints, and a tile laid is a tile played.</source>
             <translation>Eine gewertete Partie: keine Tipps, und was liegt, das liegt.</translation>
         </message>
     </context>
@@ -2766,7 +2766,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>StandingGraph</name>
         <message>
-            <source>Points ahead, as expected at the end of the round</source>
+            <source>Points ahead, expected at the end of the round</source>
             <extracomment>Above a graph of points, as long as nothing is known of where one is</extracomment>
             <translation>Vorsprung in Punkten, wie er am Rundenende zu erwarten ist</translation>
         </message>
@@ -2793,12 +2793,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Neu beginnen mit neuen Steinen?</translation>
         </message>
         <message>
-            <source>This match waits on the first page, where you can continue it.</source>
+            <source>This match will wait for you on the first page.</source>
             <extracomment>What becomes of a match that is not over when another is begun</extracomment>
             <translation>Diese Partie wartet auf der Startseite; dort kannst du sie weiterspielen.</translation>
         </message>
         <message>
-            <source>This match is not saved, and will be gone.</source>
+            <source>This match is not saved, and will be lost.</source>
             <translation>Diese Partie ist nicht gespeichert und geht verloren.</translation>
         </message>
         <message>
@@ -2819,7 +2819,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Deine Daten</translation>
         </message>
         <message>
-            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
             <translation>All das liegt nur auf diesem Computer. Eine Tabelle mit einer Zeile je Partie (CSV) kann geschrieben werden nach:</translation>
         </message>
         <message>
@@ -2832,7 +2832,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Exportieren</translation>
         </message>
         <message>
-            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
             <translation>Endgültig löschen? Deine Partien bleiben im Verlauf, aber die bisher beendeten zählen nicht noch einmal.</translation>
         </message>
         <message>
@@ -2845,7 +2845,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Behalten</translation>
         </message>
         <message>
-            <source>Delete those of this game</source>
+            <source>Delete for this game</source>
             <translation>Die dieses Spiels löschen</translation>
         </message>
         <message>
@@ -2870,7 +2870,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Noch nichts zu zählen</translation>
         </message>
         <message>
-            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <source>Finish a match against bots, and you will see here how you did and how strong you are.</source>
             <translation>Spiel eine Partie gegen Bots zu Ende: Dann siehst du hier, wie es lief und wie stark du bist.</translation>
         </message>
         <message numerus="yes">
@@ -2887,7 +2887,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Noch nichts gezählt</translation>
         </message>
         <message>
-            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <source>Only matches that you finish without hints or undo count.</source>
             <translation>Gezählt werden Partien, die du ohne Tipps und Zurücknehmen zu Ende spielst.</translation>
         </message>
     </context>
@@ -2963,7 +2963,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tisch</translation>
         </message>
         <message>
-            <source>High contrast has a table and tiles of its own. These come back with another theme.</source>
+            <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
             <translation>Der hohe Kontrast hat Tisch und Steine für sich. Diese kommen mit einem anderen Design wieder.</translation>
         </message>
@@ -3021,7 +3021,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TableWalk</name>
         <message>
-            <source>What lies on the table</source>
+            <source>On the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>Was auf dem Tisch liegt</translation>
         </message>
@@ -3034,7 +3034,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Was du hier finden wirst</translation>
         </message>
         <message>
-            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <source>From your first match that counts: your wins, your points and your best round.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>Ab der ersten Partie, die zählt: wie viele du gewonnen hast, deine Punkte und deine beste Runde.</translation>
         </message>
@@ -3044,7 +3044,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mit jeder Partie: wie stark du unter den Bots bist und wie du gegen jede Spielstärke abschneidest.</translation>
         </message>
         <message>
-            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <source>After a few: how much of your result was down to the tiles, and where your points came from.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>Nach einigen: wie viel von deinem Ergebnis an den Steinen lag und was dir Punkte brachte.</translation>
         </message>
@@ -3096,16 +3096,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>UnfinishedList</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>die nächste Runde wird ausgeteilt</translation>
         </message>
         <message>
             <source>your turn</source>
-            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada&apos;s turn&quot;. %1 is a player</extracomment>
             <translation>du bist am Zug</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <translation>%1 ist am Zug</translation>
         </message>
         <message numerus="yes">
@@ -3142,12 +3142,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Woanders speichern</translation>
         </message>
         <message>
-            <source>Go on unsaved</source>
+            <source>Play on unsaved</source>
             <extracomment>Goes on with the match although it is not saved</extracomment>
             <translation>Ungespeichert weiter</translation>
         </message>
         <message>
-            <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
+            <source>Boneyard tries again every few seconds and after every move. Until it works, anything unsaved is lost when you quit.</source>
             <translation>Alle paar Sekunden und bei jedem Zug wird es von selbst noch einmal versucht. Was bis dahin nicht gespeichert ist, geht verloren, wenn das Programm endet.</translation>
         </message>
     </context>
@@ -3173,7 +3173,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Advice</name>
         <message>
-            <source>It is the turn of %1.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>%1 ist am Zug.</translation>
         </message>
@@ -3193,50 +3193,50 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Diese Partie ist in einem anderen Fenster offen.</translation>
         </message>
         <message>
-            <source>This match is being played and stays.</source>
+            <source>This match is being played, so it stays.</source>
             <translation>Diese Partie wird gerade gespielt und bleibt.</translation>
         </message>
         <message>
-            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <source>The matches in %1 cannot be read, so none will be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Die Partien in %1 lassen sich nicht lesen, daher wird keine aufgehoben.</translation>
         </message>
         <message>
-            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <source>The matches in %1 come from a newer version of Boneyard; they stay as they are, and none will be saved for now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Die Partien in %1 stammen von einem neueren Boneyard; sie bleiben, wie sie sind, und jetzt wird keine aufgehoben.</translation>
         </message>
         <message>
-            <source>Nothing can be written, so the statistics stay.</source>
+            <source>Nothing can be written, so the statistics stay as they are.</source>
             <translation>Es lässt sich nichts schreiben, darum bleibt die Statistik.</translation>
         </message>
         <message>
-            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
+            <source>The match file was not one of Boneyard&apos;s, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Die Datei der Partien stammte nicht von Boneyard; eine neue wurde begonnen. Die alte heißt jetzt %1.</translation>
         </message>
         <message>
-            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
+            <source>The match file is damaged, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Die Datei der Partien ist beschädigt; eine neue wurde begonnen. Die alte heißt jetzt %1.</translation>
         </message>
         <message>
-            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <source>Parts of the match file are missing, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>In der Datei der Partien fehlen Teile; eine neue wurde begonnen. Die alte heißt jetzt %1.</translation>
         </message>
         <message>
-            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <source>The match file does not say which version of Boneyard wrote it, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Die Datei der Partien sagt nicht, welches Boneyard sie geschrieben hat; eine neue wurde begonnen. Die alte heißt jetzt %1.</translation>
         </message>
         <message>
-            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <source>The match file was empty, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Die Datei der Partien war leer; eine neue wurde begonnen. Die alte heißt jetzt %1.</translation>
         </message>
         <message>
-            <source>%1 may not be written to, so matches are not kept.</source>
+            <source>%1 is write-protected, so matches are not saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>In %1 darf nicht geschrieben werden, daher werden Partien nicht aufgehoben.</translation>
         </message>
@@ -3246,7 +3246,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Der Datenträger ist voll, daher lässt sich nichts in %1 schreiben.</translation>
         </message>
         <message>
-            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <source>Another program has locked %1, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Ein anderes Programm hält %1 für sich, daher lässt sich dort jetzt nichts schreiben.</translation>
         </message>
@@ -3256,7 +3256,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Das Schreiben in %1 misslingt: Ist der Datenträger voll oder defekt?</translation>
         </message>
         <message>
-            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Die Datei der Partien, %1, wurde entfernt. Eine neue ist angelegt, mit der laufenden Partie.</translation>
         </message>
@@ -3282,7 +3282,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Offen</translation>
         </message>
         <message>
-            <source>%1 (par comes in a moment)</source>
+            <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1 (Par kommt gleich)</translation>
         </message>
@@ -3395,12 +3395,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Den Sieg teilen sich %1</translation>
         </message>
         <message>
-            <source>%1 won, your team is in place %L2 of %L3</source>
+            <source>%1 won; your team&apos;s place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
             <translation>%1 hat gewonnen, dein Team ist auf Platz %L2 von %L3</translation>
         </message>
         <message>
-            <source>%1 won, you are in place %L2 of %L3</source>
+            <source>%1 won; your place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
             <translation>%1 hat gewonnen, du bist auf Platz %L2 von %L3</translation>
         </message>
@@ -3541,7 +3541,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 lässt sich nicht schreiben: %2.</translation>
         </message>
         <message>
-            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <source>While several people are playing, a file would give away all their tiles. You can save it when the match is over.</source>
             <translation>Solange mehrere Menschen spielen, würde eine Datei alle ihre Steine verraten. Speichern lässt sich die Partie, wenn sie vorbei ist.</translation>
         </message>
     </context>
@@ -3568,7 +3568,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Meanings</name>
         <message>
-            <source>In the hand of %1.</source>
+            <source>In %1&apos;s hand.</source>
             <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
             <translation>In der Hand von %1.</translation>
         </message>
@@ -3590,7 +3590,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You play %1&apos;s tiles now.</source>
-            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat he takes</extracomment>
+            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat they take</extracomment>
             <translation>Du spielst jetzt die Steine von %1.</translation>
         </message>
     </context>
@@ -3618,7 +3618,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Von %L1 bis %L2; üblich ist %L3.</translation>
         </message>
         <message>
-            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <source>The full rules are not in your language yet. From here on they are in English.</source>
             <extracomment>A line in the rule book, after its short version</extracomment>
             <translation>Die ganzen Regeln gibt es noch nicht in deiner Sprache. Ab hier sind sie auf Englisch.</translation>
         </message>
@@ -3634,12 +3634,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Settings</name>
         <message>
-            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <source>The settings could not be read, so they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Die Einstellungen waren nicht lesbar und beginnen neu. Die alte Datei heißt jetzt %1.</translation>
         </message>
         <message>
-            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <source>The settings in %1 cannot be read, so changes will not be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Die Einstellungen in %1 sind nicht lesbar und werden nicht aufbewahrt.</translation>
         </message>
@@ -3655,15 +3655,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::StatisticsModel</name>
         <message>
-            <source>These statistics are deleted.</source>
+            <source>These statistics have been deleted.</source>
             <translation>Diese Statistik ist gelöscht.</translation>
         </message>
         <message>
-            <source>The file needs its whole path, as in %1.</source>
+            <source>The file needs its full path, such as %1.</source>
             <translation>Die Datei braucht ihren ganzen Pfad, etwa %1.</translation>
         </message>
         <message>
-            <source>All matches are in %1 now.</source>
+            <source>All matches have been exported to %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Alle Partien stehen jetzt in %1.</translation>
         </message>
@@ -3716,7 +3716,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Punkte</translation>
         </message>
         <message>
-            <source>%L1 a match</source>
+            <source>%L1 per match</source>
             <extracomment>%L1 is a number of points</extracomment>
             <translation>%L1 je Partie</translation>
         </message>
@@ -3733,7 +3733,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Gezogene Steine</translation>
         </message>
         <message>
-            <source>%L1 a round</source>
+            <source>%L1 per round</source>
             <extracomment>%L1 is a number of tiles</extracomment>
             <translation>%L1 je Runde</translation>
         </message>
@@ -3746,12 +3746,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1. In this game a deal says too little about the result to tell luck and play apart.</source>
             <extracomment>%1 is a number of points with its sign</extracomment>
             <translation>Deine Punkte aus allen Runden, abzüglich derer der anderen im Mittel: %1. In diesem Spiel sagt eine Verteilung zu wenig über das Ergebnis, um das Glück herauszurechnen.</translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1, about %2 of it from the tiles and %3 from play.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>Deine Punkte aus allen Runden, abzüglich derer der anderen im Mittel: %1, etwa %2 durch die Steine und %3 durch das Spiel.</translation>
         </message>
@@ -3760,7 +3760,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Gewertet werden nur Partien gegen die üblichen Spielstärken.</translation>
         </message>
         <message>
-            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
             <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
             <translation>Mit Tipps oder Zurücknehmen, getrennt gezählt: %L1 gespielt, %L2 gewonnen.</translation>
         </message>
@@ -3776,7 +3776,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Die Runde ist vorbei.</translation>
         </message>
         <message>
-            <source>%1 is to move.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
             <translation>%1 ist am Zug.</translation>
         </message>
@@ -3810,7 +3810,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::UnfinishedModel</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>die nächste Runde wird ausgeteilt</translation>
         </message>
         <message>
@@ -3818,7 +3818,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>du bist am Zug</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <extracomment>%1 is a player</extracomment>
             <translation>%1 ist am Zug</translation>
         </message>
@@ -3848,7 +3848,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hobby</translation>
         </message>
         <message>
-            <source>Takes what scores most at once, and thinks no further.</source>
+            <source>Takes what scores most now, and thinks no further.</source>
             <translation>Nimmt, was sofort am meisten bringt, und denkt nicht weiter.</translation>
         </message>
         <message>
@@ -3876,7 +3876,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Champion</translation>
         </message>
         <message>
-            <source>Takes what it sees, and overlooks a lot.</source>
+            <source>Takes what it sees, and misses a lot.</source>
             <translation>Nimmt, was es sieht, und übersieht viel.</translation>
         </message>
         <message>
@@ -3884,11 +3884,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Neuling</translation>
         </message>
         <message>
-            <source>Knows the game, and still overlooks much.</source>
+            <source>Knows the game, but still misses much.</source>
             <translation>Kennt das Spiel und übersieht noch manches.</translation>
         </message>
         <message>
-            <source>Plays for fun, and not everything it could.</source>
+            <source>Plays for fun, and not always its best.</source>
             <translation>Spielt zum Spaß und nicht alles, was ginge.</translation>
         </message>
         <message>
@@ -3904,11 +3904,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Heuristik</translation>
         </message>
         <message>
-            <source>Slips seldom, and knows what to keep.</source>
+            <source>Rarely slips, and knows what to keep.</source>
             <translation>Patzt selten und weiß, was zu behalten ist.</translation>
         </message>
         <message>
-            <source>Overlooks next to nothing.</source>
+            <source>Misses next to nothing.</source>
             <translation>Übersieht so gut wie nichts.</translation>
         </message>
         <message>
@@ -4005,12 +4005,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Der höchste Doppelstein eröffnet: lege %1.</translation>
         </message>
         <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <source>Nobody has a double, so the heaviest tile opens: lay %1.</source>
             <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
             <translation>Ohne Doppelstein eröffnet der schwerste Stein: lege %1.</translation>
         </message>
         <message>
-            <source>There is no other move.</source>
+            <source>It is the only move.</source>
             <translation>Es gibt keinen anderen Zug.</translation>
         </message>
         <message>
@@ -4085,7 +4085,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>für die Augen auf der Hand</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
+            <source>If you cannot lay a tile, you draw from here.</source>
             <translation>Wer keinen Stein legen kann, zieht von hier.</translation>
         </message>
         <message>
@@ -4108,7 +4108,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Passen</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
+            <source>Points to win the match (0: one round)</source>
             <translation>Punkte, die die Partie gewinnen (0: eine Runde)</translation>
         </message>
         <message>
@@ -4120,16 +4120,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Niemand kann legen: die Runde ist gesperrt.</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw.</source>
+            <source>None of your tiles fits: draw.</source>
             <translation>Kein Stein passt: ziehe.</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw (%1).</source>
+            <source>None of your tiles fits: draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
             <translation>Kein Stein passt: ziehe (%1).</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass.</source>
+            <source>None of your tiles fits: pass.</source>
             <translation>Kein Stein passt: passe.</translation>
         </message>
         <message>
@@ -4162,7 +4162,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hat die Partie gewonnen.</translation>
         </message>
         <message>
-            <source>Has won the match, with others.</source>
+            <source>Shares the win with others.</source>
             <extracomment>Of a player</extracomment>
             <translation>Hat die Partie gewonnen, zusammen mit anderen.</translation>
         </message>
@@ -4171,7 +4171,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Diese eine Runde entscheidet die Partie.</translation>
         </message>
         <message>
-            <source>%1 points win the match, and they are reached.</source>
+            <source>This is enough: %1 points win the match.</source>
             <extracomment>Of a player; %1 points</extracomment>
             <translation>%1 Punkte gewinnen die Partie, und sie sind erreicht.</translation>
         </message>
@@ -4181,12 +4181,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 Punkte gewinnen die Partie: %2 fehlen noch.</translation>
         </message>
         <message>
-            <source>Your turn is over, and no tile is laid.</source>
+            <source>Ends your turn without laying a tile.</source>
             <extracomment>What a button does</extracomment>
             <translation>Dein Zug ist vorbei, und kein Stein wird gelegt.</translation>
         </message>
         <message>
-            <source>The next round is dealt.</source>
+            <source>Deals the next round.</source>
             <extracomment>What a button does</extracomment>
             <translation>Die nächste Runde wird ausgeteilt.</translation>
         </message>
@@ -4214,7 +4214,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dein Zug: lege einen Stein oder passe (%1).</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass (%1).</source>
+            <source>None of your tiles fits: pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
             <translation>Kein Stein passt: passe (%1).</translation>
         </message>
@@ -4232,16 +4232,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dein Zug: lege einen Stein.</translation>
         </message>
         <message>
-            <source>The lowest hand is shared: nobody scores.</source>
+            <source>The lowest hand is a tie: nobody scores.</source>
             <translation>Mehrere haben gleich wenig übrig: Niemand bekommt Punkte.</translation>
         </message>
         <message>
-            <source>%1: %2 left in the hand.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <source>%1: %2 left in hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
             <translation>%1, übrig auf der Hand: %2.</translation>
         </message>
         <message>
-            <source>%1 laid the last tile of the hand.</source>
+            <source>%1 laid their last tile.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>%1 legt den letzten Stein der Hand.</translation>
         </message>
@@ -4258,11 +4258,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zusammen sieben</translation>
         </message>
         <message>
-            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <source>Halves that touch do not match here: they add up to seven. The open ends are a 1 and a 4. Lay a tile at the 4.</source>
             <translation>Hälften, die sich berühren, sind hier nicht gleich: Sie ergeben zusammen sieben. Eine 1 und eine 4 liegen offen. Leg einen Stein an die 4.</translation>
         </message>
         <message>
-            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <source>3 and 4 make 7. The 5 is the new end now.</source>
             <translation>3 und 4 sind 7. Seine 5 ist jetzt das neue Ende.</translation>
         </message>
         <message>
@@ -4279,7 +4279,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, %2, %3 und %4 sind Matadore. Sie dürfen immer und an jedes Ende, und sie liegen quer. Einen hast du: Leg ihn.</translation>
         </message>
         <message>
-            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <source>That fits, but it is not a matador. Look for the tile whose halves make seven.</source>
             <translation>Das passt, ist aber kein Matador. Such den Stein, dessen Hälften sieben ergeben.</translation>
         </message>
         <message>
@@ -4303,7 +4303,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Schließ ein Ende</translation>
         </message>
         <message>
-            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank is the new end: then only a matador goes there, and your opponent has to find one.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Mit einer Null ergibt kein Stein sieben. Leg deine %1 so, dass die Null außen liegt: Dann passt dort nur ein Matador, und der andere muss einen suchen.</translation>
         </message>
@@ -4320,15 +4320,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zieh, bis einer passt</translation>
         </message>
         <message>
-            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
-            <translation>Du hast keine 2 für die 5, keine 3 für die 4 und keinen Matador. Zieh vom Haufen, bis ein Stein passt.</translation>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>
+            <translation>Du hast keine 2 für die 5, keine 3 für die 4 und keinen Matador. Zieh vom Talon, bis ein Stein passt.</translation>
         </message>
         <message>
-            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <source>The new end is a 2, and you hold a 5: you have kept a tile for your next turn.</source>
             <translation>Eine 2 liegt offen, und du hast eine 5: Für den nächsten Zug ist gesorgt.</translation>
         </message>
         <message>
-            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <source>It fits, but leaves you nothing for your next turn. Try it at the other end.</source>
             <translation>Das passt, aber danach passt nichts von dir. Versuch es am anderen Ende.</translation>
         </message>
         <message>
@@ -4337,7 +4337,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Auch die %1 passt nicht. Zieh noch einmal.</translation>
         </message>
         <message>
-            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <source>The %1 fits at both ends. Lay it so that its 2 is the new end: then your %2 goes next.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>Die %1 passt an beide Enden. Leg sie so, dass die 2 offen liegt: Dann geht danach deine %2.</translation>
         </message>
@@ -4351,11 +4351,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Noch zwei Steine. Die %1 passt an beide Enden: Leg sie so, dass deine %2 folgen kann.</translation>
         </message>
         <message>
-            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <source>Out first: you score every pip that your opponent still holds, 12 here.</source>
             <translation>Zuerst fertig: Du bekommst jedes Auge, das der andere noch hält, hier 12.</translation>
         </message>
         <message>
-            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <source>Then the end is a 1, and none of your tiles fits it.</source>
             <translation>Dann liegt eine 1 offen, und nichts von dir kann folgen.</translation>
         </message>
         <message>
@@ -4363,7 +4363,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Die 4 ist noch da. Leg deinen letzten Stein.</translation>
         </message>
         <message>
-            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <source>That is Matador. Keep a matador for the moment you need it; a match usually goes to 100 points.</source>
             <translation>Das ist Matador. Heb einen Matador auf, bis du ihn brauchst; gespielt wird meist bis 100 Punkte.</translation>
         </message>
         <message>
@@ -4371,7 +4371,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Biete um das Geben</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid at once, and deals. Yours makes 12, more than anybody else can bid: bid it all.</source>
             <translation>Jeder hat einen Stein gezogen und darf bis zu seiner Summe bieten. Das höchste Gebot gibt und zählt gleich als Punkte. Deiner macht 12, mehr als die anderen bieten können: Biete alles.</translation>
         </message>
         <message>
@@ -4387,7 +4387,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nenn das Element</translation>
         </message>
         <message>
-            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <source>The dealer names the element of the round: its tiles score more, and only they may lie across. Name the one you hold most of.</source>
             <translation>Wer gibt, nennt das Element, das in dieser Runde zählt: Seine Steine bringen mehr, und nur sie dürfen quer liegen. Nenn das, von dem du am meisten hast.</translation>
         </message>
         <message>
@@ -4395,7 +4395,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Also Blatt: Davon hast du fünf.</translation>
         </message>
         <message>
-            <source>Count again: of leaf you hold five.</source>
+            <source>Count again: you hold five of leaf.</source>
             <translation>Zähl noch einmal: Von Blatt hast du fünf.</translation>
         </message>
         <message>
@@ -4403,15 +4403,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wette</translation>
         </message>
         <message>
-            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <source>Bet on what you will make this round: your points, less the tiles you have left. Fall short, and you score nothing; and each bet must top the one before. Start low: bet 10 at most.</source>
             <translation>Wette, was du in dieser Runde schaffst: deine Punkte, weniger die Steine, die du behältst. Wer darunter bleibt, zählt nichts, und jede Wette muss höher sein als die davor. Fang klein an: höchstens 10.</translation>
         </message>
         <message>
-            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <source>A bet you can meet. The dealer may raise at the end, when all have bet.</source>
             <translation>Eine Wette, die zu schaffen ist. Wer gibt, darf am Ende erhöhen, wenn alle gesprochen haben.</translation>
         </message>
         <message>
-            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <source>Bold! Nobody is likely to make that many. Bet 10 at most.</source>
             <translation>Kühn! So viele schafft kaum jemand. Wette höchstens 10.</translation>
         </message>
         <message>
@@ -4419,12 +4419,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ende an Ende</translation>
         </message>
         <message>
-            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <source>At the ends of the row equal numbers meet, whatever the element. That scores one point. Lay your water %1 at the 9.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>An den Enden der Reihe treffen sich gleiche Zahlen, egal welches Element. Das bringt einen Punkt. Leg dein Wasser %1 an die 9.</translation>
         </message>
         <message>
-            <source>One point, and a tile less to be counted off.</source>
+            <source>One point, and one tile less to count against you.</source>
             <translation>Ein Punkt, und ein Stein weniger, der abgezogen wird.</translation>
         </message>
         <message>
@@ -4436,7 +4436,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Leg quer</translation>
         </message>
         <message>
-            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <source>Leaf is the element now. A leaf tile may lie across, on the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>Jetzt zählt Blatt. Ein Blattstein darf quer an die lange Seite eines anderen Blattsteins, mit jeder Zahl: 3 Punkte. Leg dein Blatt %1.</translation>
         </message>
@@ -4445,7 +4445,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>3 Punkte, und ein neuer Arm für alle.</translation>
         </message>
         <message>
-            <source>That brings less. Try the leaf tile at a long side.</source>
+            <source>That scores less. Try the leaf tile on a long side.</source>
             <translation>Das bringt weniger. Versuch den Blattstein an einer langen Seite.</translation>
         </message>
         <message>
@@ -4453,15 +4453,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Element und Zahl</translation>
         </message>
         <message>
-            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <source>Best of all is both at once: a leaf tile where the numbers match too, in line or across. That scores 4. Find one.</source>
             <translation>Am besten ist beides zugleich: ein Blattstein, wo auch die Zahlen gleich sind, längs oder quer. Das bringt 4. Such einen.</translation>
         </message>
         <message>
-            <source>4 points: leaf, and equal numbers.</source>
+            <source>4 points: leaf, and matching numbers.</source>
             <translation>4 Punkte: Blatt, und gleiche Zahlen.</translation>
         </message>
         <message>
-            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <source>Not the best: look for a leaf tile and matching numbers.</source>
             <translation>Nicht das Beste: Such einen Blattstein und gleiche Zahlen.</translation>
         </message>
         <message>
@@ -4469,16 +4469,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Doppelsteine zählen doppelt</translation>
         </message>
         <message>
-            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <source>A double scores twice as much. Your leaf %1 fits across on the leaf tile with a 6: twice 4.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>Ein Doppelstein bringt doppelt so viel. Dein Blatt %1 passt quer an den Blattstein mit der 6: zweimal 4.</translation>
         </message>
         <message>
-            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <source>8 points with one tile: a bet of 6 is soon met.</source>
             <translation>8 Punkte mit einem Stein: Eine Wette von 6 wäre bald geschafft.</translation>
         </message>
         <message>
-            <source>Fine, but the double brings 8.</source>
+            <source>Fine, but the double scores 8.</source>
             <translation>Gut, aber der Doppelstein bringt 8.</translation>
         </message>
         <message>
@@ -4490,11 +4490,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hälften, die sich berühren, ergeben sieben. Ein Doppelstein liegt längs und zählt einmal: Nur eine Hälfte berührt. Leg deinen an die 2.</translation>
         </message>
         <message>
-            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <source>5 and 2 make 7, and the other 5 is the new end.</source>
             <translation>5 und 2 sind 7, und eine 5 ist das neue Ende.</translation>
         </message>
         <message>
-            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <source>That fits at the 1. The 2 takes a tile with a 5.</source>
             <translation>Das passt an die 1. An die 2 gehört ein Stein mit einer 5.</translation>
         </message>
         <message>
@@ -4507,7 +4507,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ein Matador passt überall, ob er stimmt oder nicht. Quer bleiben beide Hälften offen. Leg deine %1 quer: R oder ein Rechtsklick dreht sie.</translation>
         </message>
         <message>
-            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
             <translation>Ihre 2 nimmt eine 5 und ihre 5 eine 2: zwei Möglichkeiten an einem Ende.</translation>
         </message>
         <message>
@@ -4519,7 +4519,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ein Matador längs</translation>
         </message>
         <message>
-            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 facing out: then your %2 can follow.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>Längs lässt ein Matador eine Hälfte offen, und du wählst, welche. Leg deine %1 an die 4, die 6 nach außen: Dann kann deine %2 folgen.</translation>
         </message>
@@ -4528,7 +4528,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ein Matador kann deinen eigenen Steinen Platz schaffen.</translation>
         </message>
         <message>
-            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
             <translation>Nicht so: den Matador an die 4, längs, die 6 nach außen. R dreht ihn.</translation>
         </message>
         <message>
@@ -4537,7 +4537,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Die 6 ist noch offen: Leg deine %1.</translation>
         </message>
         <message>
-            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank as the new end: then only a matador goes there.</source>
             <translation>Mit einer Null ergibt nichts sieben. Leg an die 4 einen Stein, der eine Null nach außen lässt: Dann passt dort nur ein Matador.</translation>
         </message>
         <message>
@@ -4554,11 +4554,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Eine Null verschließt ein Ende. Leg deinen Matador dorthin, die %1, quer oder längs.</translation>
         </message>
         <message>
-            <source>Open again, by the one tile that could.</source>
+            <source>Open again, by the one tile that could do it.</source>
             <translation>Wieder offen, durch den einen Stein, der das konnte.</translation>
         </message>
         <message>
-            <source>That is the other end. Reopen the blank.</source>
+            <source>That is the other end. Reopen the blank one.</source>
             <translation>Das ist das andere Ende. Öffne die Null.</translation>
         </message>
         <message>
@@ -4570,11 +4570,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Du hast keine 2 für die 5, keine 3 für die 4 und keinen Matador. Zieh einen Stein.</translation>
         </message>
         <message>
-            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <source>The heavy tile is gone: whatever you still hold at the end scores for somebody else.</source>
             <translation>Der schwere Stein ist weg: Was du am Schluss noch hältst, bekommen die anderen.</translation>
         </message>
         <message>
-            <source>It fits, but another one weighs more.</source>
+            <source>It fits, but another one is heavier.</source>
             <translation>Das passt, aber ein anderer wiegt mehr.</translation>
         </message>
         <message>
@@ -4583,11 +4583,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Auch die %1 passt nicht. Pro Zug wird nur einmal gezogen, also passt du.</translation>
         </message>
         <message>
-            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <source>The end is a 2 now, and two of your tiles fit. Lay the one with more pips.</source>
             <translation>Jetzt liegt eine 2 offen, und zwei deiner Steine passen. Leg den mit mehr Augen.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
             <translation>Das ist das russische Spiel. Der höchste Doppelstein eröffnet; wer fertig ist oder am wenigsten Augen hat, wenn keiner mehr kann, bekommt, was die anderen halten.</translation>
         </message>
         <message>
@@ -4595,11 +4595,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nimm, und leg eine Reihe</translation>
         </message>
         <message>
-            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
-            <translation>Ein Zug beginnt mit einem Stein: dem offenen oder einem vom Haufen. Die rote 6 liegt offen, und du hast die rote 4 und 5: Nimm sie.</translation>
+            <source>A turn begins with a tile: the face-up one, or one from the boneyard. The red 6 lies face up, and you hold red 4 and red 5: take it.</source>
+            <translation>Ein Zug beginnt mit einem Stein: dem offenen oder einem vom Talon. Die rote 6 liegt offen, und du hast die rote 4 und 5: Nimm sie.</translation>
         </message>
         <message>
-            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <source>A run: three or more tiles of one colour in a row. Laid tiles no longer count against you.</source>
             <translation>Eine Reihe: drei oder mehr Steine einer Farbe in Folge. Was liegt, zählt nicht mehr gegen dich.</translation>
         </message>
         <message>
@@ -4615,15 +4615,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Leg einen Satz</translation>
         </message>
         <message>
-            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <source>Three or four tiles of one number, each in a different colour, make a set. You hold three nines: lay them.</source>
             <translation>Drei oder vier Steine einer Zahl, jeder in einer anderen Farbe, sind ein Satz. Du hast drei Neunen: Leg sie.</translation>
         </message>
         <message>
-            <source>A set, and three tiles less in your hand.</source>
+            <source>A set, and three fewer tiles in your hand.</source>
             <translation>Ein Satz, und drei Steine weniger in der Hand.</translation>
         </message>
         <message>
-            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <source>A discard ends your turn. Lay the three nines first.</source>
             <translation>Ein Abwurf beendet deinen Zug. Leg zuerst die drei Neunen.</translation>
         </message>
         <message>
@@ -4631,15 +4631,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Leg an</translation>
         </message>
         <message>
-            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <source>You may add to any meld, even your opponent&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
             <translation>Du darfst an jede Kombination anlegen, auch an die der anderen. Rot 5, 6 und 7 liegen da, und du hast beide Nachbarn: Leg die rote 4 und die rote 8 an.</translation>
         </message>
         <message>
             <source>Two tiles gone on a meld that was not even yours.</source>
-            <translation>Zwei Steine weg, an einer Reihe, die nicht einmal deine war.</translation>
+            <translation>Zwei Steine weg, an einer Kombination, die nicht einmal deine war.</translation>
         </message>
         <message>
-            <source>Before you throw one, add what fits the red run.</source>
+            <source>Before you discard, add what fits the red run.</source>
             <translation>Bevor du abwirfst: Leg an, was zur roten Reihe passt.</translation>
         </message>
         <message>
@@ -4651,7 +4651,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tausch einen Joker</translation>
         </message>
         <message>
-            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <source>The joker in the run stands for the red 6, and you hold that very tile. Put it in the joker&apos;s place.</source>
             <translation>Der Joker in der Reihe steht für die rote 6, und die hast du. Leg sie an seine Stelle.</translation>
         </message>
         <message>
@@ -4663,15 +4663,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zuerst der Joker: Leg deine rote 6 dorthin, wo er liegt.</translation>
         </message>
         <message>
-            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <source>A joker that you gain must be laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
             <translation>Ein gewonnener Joker wird gleich gelegt. Wähl ihn mit deiner blauen 3 und 4 und leg die Kombination.</translation>
         </message>
         <message>
-            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <source>Ten points of deadwood gone, and nothing lost with it.</source>
             <translation>Zehn Minuspunkte weg, und verloren ist damit nichts.</translation>
         </message>
         <message>
-            <source>Here keep that one, and throw the black 13.</source>
+            <source>Keep that one here, and discard the black 13.</source>
             <translation>Behalt den hier, und wirf die schwarze 13 ab.</translation>
         </message>
         <message>
@@ -4679,7 +4679,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Klopfen</translation>
         </message>
         <message>
-            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <source>Nine of your tiles make melds. Discard the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
             <translation>Neun deiner Steine sind Kombinationen. Wirf die schwarze 13 ab, dann bleibt nur eine 2. Mit höchstens 10 Minuspunkten darfst du klopfen: Tu es.</translation>
         </message>
         <message>
@@ -4691,19 +4691,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>SUPERSIEG</translation>
         </message>
         <message>
-            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
             <translation>Du hast die blaue 8 gezogen: Jetzt ist alles außer der orangen 2 in Kombinationen. Klopf mit ihr, und kein Stein bleibt übrig.</translation>
         </message>
         <message>
-            <source>50 points, and all the other&apos;s deadwood.</source>
+            <source>50 points, and all your opponent&apos;s deadwood.</source>
             <translation>50 Punkte, und alle Minuspunkte des anderen.</translation>
         </message>
         <message>
-            <source>There is more in it: knock and throw the orange 2.</source>
+            <source>You can do better: knock and discard the orange 2.</source>
             <translation>Da ist mehr drin: Klopf und wirf die orange 2 ab.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
             <translation>Das ist Tiles &amp; Deal. In einer üblichen Partie hat jeder dreizehn Steine, und es geht bis 200 Punkte.</translation>
         </message>
         <message>
@@ -4716,7 +4716,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Steine liegen Kante an Kante, und die beiden Zahlen dieser Kante müssen auf beiden gleich sein. Einer deiner Steine hat zwei Vieren: Leg ihn neben die %1.</translation>
         </message>
         <message>
-            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <source>It fits. A tile scores the sum of its three numbers: 10 points here.</source>
             <translation>Er passt. Ein Stein bringt die Summe seiner drei Zahlen: hier 10 Punkte.</translation>
         </message>
         <message>
@@ -4724,20 +4724,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ziehen darfst du, aber es kostet 5 Punkte. Einer deiner Steine passt: Leg ihn.</translation>
         </message>
         <message>
-            <source>The one that brings more</source>
+            <source>The one that scores more</source>
             <translation>Der bringt mehr</translation>
         </message>
         <message>
-            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that scores more.</source>
             <translation>Zwei deiner Steine passen hier. Jede Zahl auf einem Stein zählt, also leg den, der mehr bringt.</translation>
         </message>
         <message>
-            <source>13 points. The %1 would have brought 10.</source>
+            <source>13 points. The %1 would have scored 10.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>13 Punkte. Die %1 hätte 10 gebracht.</translation>
         </message>
         <message>
-            <source>There is a better one: it brings 13 points.</source>
+            <source>There is a better one: it scores 13 points.</source>
             <translation>Es gibt einen besseren: Er bringt 13 Punkte.</translation>
         </message>
         <message>
@@ -4745,15 +4745,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Schließ ein Sechseck</translation>
         </message>
         <message>
-            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and scores 50 points on top. That is you.</source>
             <translation>Fünf Steine liegen um einen Punkt. Wer den sechsten legt, schließt das Sechseck und bekommt 50 Punkte dazu. Das bist du.</translation>
         </message>
         <message>
-            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <source>12 for the tile and 50 for the hexagon. Think before you lay a fifth tile: the sixth is the next player&apos;s.</source>
             <translation>12 für den Stein und 50 für das Sechseck. Vorsicht mit dem fünften Stein: Den sechsten legt der Nächste.</translation>
         </message>
         <message>
-            <source>Not that: look at the gap among the five tiles.</source>
+            <source>Not there: look at the gap between the five tiles.</source>
             <translation>Nicht das: Sieh dir die Lücke zwischen den fünf Steinen an.</translation>
         </message>
         <message>
@@ -4761,7 +4761,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Schlag eine Brücke</translation>
         </message>
         <message>
-            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <source>A tile that joins along an edge and touches another tile with the opposite corner builds a bridge: 40 points on top. Your %1 can.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Ein Stein, der mit einer Kante anliegt und mit der Ecke gegenüber einen anderen berührt, schlägt eine Brücke: 40 Punkte dazu. Deine %1 kann das.</translation>
         </message>
@@ -4778,15 +4778,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wenn nichts passt</translation>
         </message>
         <message>
-            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
-            <translation>Keiner deiner Steine passt. Zieh einen vom Haufen: Das kostet 5 Punkte. Hilft auch der dritte nicht, dann passt du.</translation>
+            <source>None of your tiles fits. Draw one from the boneyard: it costs 5 points. If three draws do not help, you pass.</source>
+            <translation>Keiner deiner Steine passt. Zieh einen vom Talon: Das kostet 5 Punkte. Hilft auch der dritte nicht, dann passt du.</translation>
         </message>
         <message>
             <source>12 points, less the 5 for the tile you drew.</source>
             <translation>12 Punkte, weniger die 5 für den gezogenen Stein.</translation>
         </message>
         <message>
-            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <source>You may keep drawing, but each one costs 5 points, and you have one that fits.</source>
             <translation>Du darfst weiterziehen, aber jeder kostet 5 Punkte, und einer passt ja.</translation>
         </message>
         <message>
@@ -4795,7 +4795,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Du hast die %1 gezogen, und sie passt: Leg sie.</translation>
         </message>
         <message>
-            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <source>You have one tile left. Lay it: whoever goes out scores 25 points, and all that the others still hold.</source>
             <translation>Du hast noch einen Stein. Leg ihn: Wer zuerst fertig ist, bekommt 25 Punkte und alles, was die anderen noch halten.</translation>
         </message>
         <message>
@@ -4811,15 +4811,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Das ist Triomino. Der höchste Drilling eröffnet jede Runde, und gespielt wird meist bis 400 Punkte.</translation>
         </message>
         <message>
-            <source>Throw what counts most</source>
+            <source>Discard what counts most</source>
             <translation>Wirf ab, was am meisten zählt</translation>
         </message>
         <message>
-            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <source>A turn ends with a discard. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Discard the black 13.</source>
             <translation>Ein Zug endet mit einem Abwurf. Was in keiner Kombination ist, zählt als Minuspunkte: Eine 1 ist ein Ass und zählt 11, 10 bis 13 zählen 10, die anderen ihre Zahl. Wirf die schwarze 13 ab.</translation>
         </message>
         <message>
-            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
             <translation>Du gewinnst 25 Punkte und den Unterschied an Minuspunkten. Hätte die Gegenseite so wenige wie du oder weniger, wäre das ein Unterbieten, und die Punkte gingen an sie.</translation>
         </message>
         <message>
@@ -4866,7 +4866,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Je sieben</translation>
         </message>
         <message>
-            <source>All tiles, nothing is drawn</source>
+            <source>All tiles, with no drawing</source>
             <translation>Alle Steine, gezogen wird nicht</translation>
         </message>
         <message>
@@ -4890,11 +4890,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Einen Stein, dann legen oder passen</translation>
         </message>
         <message>
-            <source>Who cannot play draws</source>
+            <source>When you cannot play, you draw</source>
             <translation>Wer nicht legen kann, zieht</translation>
         </message>
         <message>
-            <source>Who could lay only matadors may draw instead</source>
+            <source>You may draw rather than lay a matador</source>
             <translation>Wer nur Matadore legen könnte, darf stattdessen ziehen</translation>
         </message>
         <message>
@@ -4902,11 +4902,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Der erste Doppelstein liegt quer und öffnet zwei weitere Arme</translation>
         </message>
         <message>
-            <source>All pips of the others</source>
+            <source>All the others&apos; pips</source>
             <translation>Alle Augen der anderen</translation>
         </message>
         <message>
-            <source>The others&apos; pips less one&apos;s own</source>
+            <source>The others&apos; pips less the winner&apos;s</source>
             <translation>Die Augen der anderen weniger die eigenen</translation>
         </message>
         <message>
@@ -4914,7 +4914,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wenn niemand legen kann, zählt die niedrigste Hand</translation>
         </message>
         <message>
-            <source>All tiles are dealt out with the double-six only.</source>
+            <source>Only the double-six can be dealt out in full.</source>
             <translation>Alle Steine werden nur bei der Doppelsechs ausgeteilt.</translation>
         </message>
         <message>
@@ -5215,12 +5215,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Die Wetten</translation>
         </message>
         <message>
-            <source>The highest bet is %1: at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>Die höchste Wette ist %1: jetzt mindestens %2.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each seat after must bet more.</source>
+            <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Der Geber wettet zuerst; wer folgt, muss höher wetten.</translation>
         </message>
         <message>
@@ -5229,7 +5229,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wer gibt zuerst?</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>
             <translation>Alle haben einen Stein gezogen und dürfen bis zu dessen Summe bieten. Wer am meisten bietet, bekommt so viele Punkte und gibt.</translation>
         </message>
         <message>
@@ -5243,7 +5243,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Das höchste Gebot ist %1, von %2.</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
             <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
             <translation>Alle haben einen Stein gezogen und dürfen bis zu dessen Summe bieten: du bis %1. Wer am meisten bietet, bekommt so viele Punkte und gibt.</translation>
         </message>
@@ -5286,7 +5286,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Drei Elemente</translation>
         </message>
         <message>
-            <source>Bets that are met count</source>
+            <source>Bets score when met</source>
             <translation>Erfüllte Wetten zählen mit</translation>
         </message>
         <message>
@@ -5323,7 +5323,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>folds</source>
-            <extracomment>What a player did last: he bids no more</extracomment>
+            <extracomment>What a player did last: they bid no more</extracomment>
             <translation>passt</translation>
         </message>
         <message>
@@ -5367,7 +5367,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>stays</source>
-            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <extracomment>What a player did last: their bet stays as it is</extracomment>
             <translation>bleibt dabei</translation>
         </message>
         <message>
@@ -5375,7 +5375,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Deine Wette bleibt.</translation>
         </message>
         <message>
-            <source>The bet of %1 stays.</source>
+            <source>%1&apos;s bet stays.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
             <translation>Die Wette von %1 bleibt.</translation>
         </message>
@@ -5412,7 +5412,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Passende Elemente</translation>
         </message>
         <message>
-            <source>Join element or number, bet on your hand, reach the final.</source>
+            <source>Match element or number, bet on your hand, reach the final.</source>
             <translation>Element oder Zahl anlegen, auf die eigene Hand wetten, ins Finale kommen.</translation>
         </message>
         <message>
@@ -5457,7 +5457,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Finale: Doppelsteine %1, Punkte %2 weniger Steine %3: %4</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>Punkte %1 weniger Steine %2: %3. Wette %4: verfehlt, zählt 0.</translation>
         </message>
@@ -5576,7 +5576,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hier ist kein Ende und keine Seite offen.</translation>
         </message>
         <message>
-            <source>The highest bid deals, and scores itself.</source>
+            <source>The highest bidder deals, and scores the bid.</source>
             <translation>Wer am meisten bietet, gibt und bekommt so viele Punkte.</translation>
         </message>
         <message>
@@ -5591,7 +5591,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your hand should bring it, and those after you must bet more.</source>
+            <source>Your hand should make it, and those after you must bet more.</source>
             <translation>Deine Hand sollte das schaffen, und wer folgt, muss höher wetten.</translation>
         </message>
         <message>
@@ -5613,7 +5613,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
             <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
-            <translation>Punkte %1 weniger Steine auf der Hand %2: bisher %3. Gesetzt sind %4.</translation>
+            <translation>Punkte %1 weniger Steine auf der Hand %2: bisher %3. Die Wette ist %4.</translation>
         </message>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
@@ -5638,11 +5638,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>Das bringt 3 Punkte, oder 4, wenn die anliegende Zahl auch auf jenem Stein steht; ein Doppelstein das Doppelte.</translation>
         </message>
         <message>
-            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
             <translation>Jedes Element bringt hier 1 Punkt, das Element der Runde 4; ein Doppelstein das Doppelte.</translation>
         </message>
         <message>
@@ -5650,7 +5650,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bleibt er am Ende der Runde auf einer Hand, kostet er einen Punkt.</translation>
         </message>
         <message>
-            <source>A double: it brings twice the points.</source>
+            <source>A double: it scores twice the points.</source>
             <translation>Ein Doppelstein: Er bringt doppelt so viele Punkte.</translation>
         </message>
         <message>
@@ -5658,12 +5658,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Er ist vom Element der Runde: Er kann auch quer gelegt werden.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>Deine Punkte weniger die Steine, die dir bleiben, müssen mindestens %1 ergeben, sonst bringt dir die Runde nichts. Alle anderen müssen höher wetten.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Deine Punkte weniger die Steine, die dir bleiben, müssen mindestens %1 ergeben, sonst bringt dir die Runde nichts.</translation>
         </message>
@@ -5697,11 +5697,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ausgeschieden: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
             <translation>Die Steine der gewonnenen Runden. Vor dem Finale kommen aus jeder Bank einige zurück.</translation>
         </message>
         <message>
-            <source>Folded, and bids no more in the auction.</source>
+            <source>Has folded, and bids no more in the auction.</source>
             <translation>Hat gepasst und bietet nicht mehr mit.</translation>
         </message>
         <message>
@@ -5720,12 +5720,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Raus seit Runde %1, mit der damals niedrigsten Summe.</translation>
         </message>
         <message>
-            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <source>Bet %1: points less tiles left must come to that, or the round earns 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
             <translation>Wette %1: Punkte weniger Steine auf der Hand müssen das ergeben, sonst bringt die Runde 0.</translation>
         </message>
         <message>
-            <source>No tile to play with in this round.</source>
+            <source>Has no tiles to play with this round.</source>
             <translation>Kein Stein zum Spielen in dieser Runde.</translation>
         </message>
         <message>
@@ -5764,7 +5764,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dein Zug: lege; deine Wette ist erfüllt.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <source>Your turn: lay a tile; %1 short of your bet.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
             <translation>Dein Zug: lege; zur Wette fehlen noch %1.</translation>
         </message>
@@ -5781,22 +5781,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Niemand hat noch einen Stein, um das Finale zu spielen.</translation>
         </message>
         <message>
-            <source>The final is equal: %1 each.</source>
+            <source>The final is level: %1 each.</source>
             <extracomment>%1 points that both sides have in the final</extracomment>
             <translation>Das Finale endet gleich: je %1.</translation>
         </message>
         <message>
-            <source>The totals are equal as well, at %1: both win.</source>
+            <source>The totals are level too, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>Auch die Summen sind gleich, je %1: Beide gewinnen.</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
             <translation>Bank: %1, und %2 aus der ausgeschiedenen Bank: %3.</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>Bank: %1, %2 aus der ausgeschiedenen Bank, und %n Stein vom Tisch: %3.</numerusform>
@@ -5814,7 +5814,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Out since round %1.</source>
-            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <extracomment>%1 the number of the round at whose end they went out of the match</extracomment>
             <translation>Raus seit Runde %1.</translation>
         </message>
         <message>
@@ -5838,7 +5838,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde: du liegst %1 voraus</translation>
         </message>
         <message>
-            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>Die Steine werden knapp: Nach dieser Runde scheidet die niedrigste Summe aus, außer sie gewinnt die Runde.</translation>
         </message>
         <message>
@@ -5867,12 +5867,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>die niedrigste Summe scheidet aus, außer sie gewinnt die Runde: dir fehlen %1</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
             <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr. Banken: %1 %2, %3 %4. Steine, die den Händen fehlen: %5; im Talon: %6. Die größere Bank sagt, wie viele von jeder zurückkommen.</translation>
         </message>
         <message>
-            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <translation>Der Geber nennt es und legt den ersten Stein davon. Nur Steine dieses Elements passen quer, für 3 oder 4 Punkte; ein Doppelstein zählt doppelt.</translation>
         </message>
         <message>
@@ -5880,7 +5880,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jeder für sich</translation>
         </message>
         <message>
-            <source>A bet that is met is scored as well</source>
+            <source>A bet that is met is scored on top</source>
             <translation>Wer seine Wette erfüllt, zählt sie dazu</translation>
         </message>
         <message>
@@ -5918,7 +5918,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Element der Runde, gleiche Zahl</translation>
         </message>
         <message>
-            <source>The final starts anew: the total of %1 counts only if it ends level.</source>
+            <source>The final starts from scratch: the total of %1 counts only if it ends level.</source>
             <extracomment>Of a player before the final; %1 is the total</extracomment>
             <translation>Im Finale beginnt alles neu: Die Summe von %1 zählt nur bei Gleichstand.</translation>
         </message>
@@ -5933,13 +5933,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wette auf deine Punkte, -1 je übrigen Stein.</translation>
         </message>
         <message>
-            <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
+            <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>Als Nächstes kommt das Finale, und alles beginnt neu: Die Summen zählen nur bei Gleichstand.</translation>
         </message>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>Die Seite eines Steins %1 %2: nimmt seine Farbe.</translation>
+            <translation>Die Seite eines Steins %1 %2: nimmt sein Element.</translation>
         </message>
         <message>
             <source>final</source>
@@ -5974,7 +5974,7 @@ Beside the number of the round</extracomment>
             <translation>Das Element der Runde: Nur seine Steine können quer gelegt werden, für 3 oder 4 Punkte; ein Doppelstein zählt doppelt.</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
             <translation>Im Finale beginnt alles neu: Die Summen zählen nicht mehr, und es gibt keine Wetten. Gezeigte Doppelsteine zählen schon vorab.</translation>
         </message>
         <message>
@@ -5997,11 +5997,11 @@ Beside the number of the round</extracomment>
             <translation>Er ist vom Element der Runde, also darf er quer liegen.</translation>
         </message>
         <message>
-            <source>Nobody who has tiles left can lay one.</source>
+            <source>Nobody with tiles left can lay one.</source>
             <translation>Niemand, der noch Steine hat, kann einen legen.</translation>
         </message>
         <message>
-            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <source>Your %1 scores more, but will fit later as well; this tile may find no end then.</source>
             <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
             <translation>Dein Stein mit %1 bringt mehr, passt aber auch später noch; dieser findet dann vielleicht kein Ende.</translation>
         </message>
@@ -6028,7 +6028,7 @@ Beside the number of the round</extracomment>
             <translation>Alle haben gewettet; die höchste Wette ist %1. Als Geber darfst du deine erhöhen, dann dürfen es die anderen auch.</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>Von hier werden die Hände vor jeder Runde aufgefüllt. Wird es knapp, sind die Hände kleiner, damit die Steine bis zum Finale reichen, und die niedrigste Summe scheidet aus, außer sie gewinnt die Runde.</translation>
         </message>
         <message>
@@ -6057,26 +6057,26 @@ Beside the number of the round</extracomment>
             <translation>%1 hat am meisten geboten: +%2 und das erste Geben.</translation>
         </message>
         <message>
-            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: hands are down to %1, and after this round the lowest total is out, unless it takes the round.</source>
             <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
             <translation>Die Steine werden knapp: Jede Hand hat jetzt %1, und nach dieser Runde scheidet die niedrigste Summe aus, außer sie gewinnt die Runde.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
             <translation>Die Schilder zeigen jetzt, wie „5 von 12“, Punkte weniger Steine auf der Hand, und die Wette, die sie erreichen müssen.</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>Gleich niedrig, aber mit größerer Bank (%1 gegen %2): %3.</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <source>%3: just as low, but safe with more from this round (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
             <translation>Gleich niedrig, aber mit mehr aus dieser Runde (%1 gegen %2): %3.</translation>
         </message>
         <message>
-            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
             <translation>Insgesamt gleich niedrig, aber früher in der Zugfolge: %1.</translation>
         </message>
@@ -6091,7 +6091,7 @@ Beside the number of the round</extracomment>
             <translation>Ausgeschieden, mit insgesamt nur %1 Punkten: %2.</translation>
         </message>
         <message>
-            <source>%2: out, of those with the lowest total, %1.</source>
+            <source>%2: out, from among those with the lowest total, %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
             <translation>Ausgeschieden, mit insgesamt nur %1 Punkten: %2.</translation>
         </message>
@@ -6101,12 +6101,12 @@ Beside the number of the round</extracomment>
             <translation>Sicher mit %1, weil die Runde gewonnen ist: %2.</translation>
         </message>
         <message>
-            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>Niemand hat seine Wette erfüllt. Das beste Ergebnis nimmt die Runde: %1, mit %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>Wer die Runde gewinnt, bekommt die Steine vom Tisch in die Bank: Vor dem Finale kommen einige zurück, und die größere Bank sagt, wie viele.</translation>
         </message>
@@ -6116,7 +6116,7 @@ Beside the number of the round</extracomment>
             <translation>Also entscheidet die höhere Summe, %1 gegen %2: %3.</translation>
         </message>
         <message>
-            <source>Your hand should bring more than your bet.</source>
+            <source>Your hand should make more than your bet.</source>
             <translation>Deine Hand sollte mehr bringen als deine Wette.</translation>
         </message>
         <message>
@@ -6124,7 +6124,7 @@ Beside the number of the round</extracomment>
             <translation>Du musst höher wetten als vor dir: Das ist das Mindeste.</translation>
         </message>
         <message>
-            <source>Answer the question first: tiles are laid later.</source>
+            <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>Beantworte erst die Frage: Steine werden später gelegt.</translation>
         </message>
@@ -6158,30 +6158,30 @@ Beside the number of the round</extracomment>
             <translation>Zuerst muss der Joker gelegt werden.</translation>
         </message>
         <message>
-            <source>The tile that you took cannot be thrown this turn.</source>
+            <source>The tile that you took cannot be discarded this turn.</source>
             <translation>Den genommenen Stein kannst du in diesem Zug nicht abwerfen.</translation>
         </message>
         <message>
-            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or a single tile.</source>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>Es blieben %1 Minuspunkte; zum Klopfen dürfen es höchstens %2 sein, oder ein Stein.</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>Es blieben %1 Minuspunkte; zum Klopfen dürfen es höchstens %2 sein.</translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock it may be one at most.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>%n Stein bliebe übrig; zum Klopfen darf es höchstens einer sein.</numerusform>
                 <numerusform>%n Steine blieben übrig; zum Klopfen darf es höchstens einer sein.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock there may be none.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, none at all.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>%n Stein bliebe übrig; zum Klopfen darf keiner übrig sein.</numerusform>
                 <numerusform>%n Steine blieben übrig; zum Klopfen darf keiner übrig sein.</numerusform>
@@ -6220,7 +6220,7 @@ Beside the number of the round</extracomment>
             <translation>Joker</translation>
         </message>
         <message>
-            <source>On the table, where both add to them</source>
+            <source>On the table, where both can add to them</source>
             <translation>Auf den Tisch, und beide legen an</translation>
         </message>
         <message>
@@ -6244,7 +6244,7 @@ Beside the number of the round</extracomment>
             <translation>Was in der anderen Hand zählt, wenn jemand klopft</translation>
         </message>
         <message>
-            <source>Low deadwood, or one tile over</source>
+            <source>Low deadwood, or one tile left</source>
             <translation>Wenige Minuspunkte, oder ein Stein übrig</translation>
         </message>
         <message>
@@ -6252,11 +6252,11 @@ Beside the number of the round</extracomment>
             <translation>Wenige Minuspunkte</translation>
         </message>
         <message>
-            <source>At most one tile over</source>
+            <source>At most one tile left</source>
             <translation>Höchstens ein Stein übrig</translation>
         </message>
         <message>
-            <source>No tile over</source>
+            <source>No tile left</source>
             <translation>Kein Stein übrig</translation>
         </message>
         <message>
@@ -6307,17 +6307,17 @@ Beside the number of the round</extracomment>
             <translation>%1 nimmt %2.</translation>
         </message>
         <message>
-            <source>threw %1</source>
+            <source>discarded %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>wirft %1 ab</translation>
         </message>
         <message>
-            <source>You threw %1.</source>
+            <source>You discarded %1.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>Du wirfst %1 ab.</translation>
         </message>
         <message>
-            <source>%1 threw %2.</source>
+            <source>%1 discarded %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1 wirft %2 ab.</translation>
         </message>
@@ -6368,7 +6368,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last, without throwing a tile</extracomment>
+            <extracomment>What a player did last, without discarding a tile</extracomment>
             <translation>klopft</translation>
         </message>
         <message>
@@ -6386,7 +6386,7 @@ Beside the number of the round</extracomment>
             <translation>Tiles &amp; Deal</translation>
         </message>
         <message>
-            <source>Sets and runs for two; knock before the other does.</source>
+            <source>Sets and runs for two; knock before your opponent does.</source>
             <translation>Sätze und Reihen zu zweit; klopfe zuerst.</translation>
         </message>
         <message>
@@ -6407,7 +6407,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Nobody knocked: the round is a draw.</source>
-            <translation>Niemand hat geklopft: unentschieden.</translation>
+            <translation>Niemand hat geklopft: Die Runde endet unentschieden.</translation>
         </message>
         <message>
             <source>This run takes black %1 or black %2.</source>
@@ -6534,7 +6534,7 @@ Beside the number of the round</extracomment>
             <translation>Dieser Satz ist vollständig.</translation>
         </message>
         <message>
-            <source>This set takes another %1, of a suit that it lacks.</source>
+            <source>This set takes another %1, in a colour that it lacks.</source>
             <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>Dieser Satz nimmt eine andere %1, deren Farbe ihm fehlt.</translation>
         </message>
@@ -6543,7 +6543,7 @@ Beside the number of the round</extracomment>
             <translation>Diese Reihe ist vollständig.</translation>
         </message>
         <message>
-            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <source>The joker stands for another %1, in a colour that the set lacks.</source>
             <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>Der Joker steht für eine andere %1, deren Farbe dem Satz fehlt.</translation>
         </message>
@@ -6559,12 +6559,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Run</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one colour in a row</extracomment>
             <translation>Reihe</translation>
         </message>
         <message>
             <source>Set</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one number in several colours</extracomment>
             <translation>Satz</translation>
         </message>
         <message>
@@ -6573,8 +6573,8 @@ Beside the number of the round</extracomment>
             <translation>Minuspunkte: %1</translation>
         </message>
         <message>
-            <source>Deadwood %1 after a throw</source>
-            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <source>Deadwood %1 after a discard</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been discarded</extracomment>
             <translation>Minuspunkte nach dem Abwurf: %1</translation>
         </message>
         <message>
@@ -6583,7 +6583,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Melds that are not laid count in full.</source>
-            <translation>Was nicht gelegt ist, zählt voll.</translation>
+            <translation>Kombinationen, die nicht gelegt sind, zählen voll.</translation>
         </message>
         <message>
             <source>No deadwood</source>
@@ -6591,7 +6591,7 @@ Beside the number of the round</extracomment>
             <translation>Keine Minuspunkte</translation>
         </message>
         <message>
-            <source>Take the tile that lies open, or pass.</source>
+            <source>Take the face-up tile, or pass.</source>
             <translation>Nimm den offenen Stein, oder passe.</translation>
         </message>
         <message>
@@ -6652,51 +6652,51 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take black %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Schwarze %1 nehmen</translation>
         </message>
         <message>
             <source>Take red %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Rote %1 nehmen</translation>
         </message>
         <message>
             <source>Take blue %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Blaue %1 nehmen</translation>
         </message>
         <message>
             <source>Take orange %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Orange %1 nehmen</translation>
         </message>
         <message>
             <source>Take the joker</source>
-            <extracomment>A button: take the tile that lies open</extracomment>
+            <extracomment>A button: take the face-up tile</extracomment>
             <translation>Joker nehmen</translation>
         </message>
         <message>
-            <source>Throw black %1</source>
+            <source>Discard black %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Die schwarze %1 abwerfen</translation>
         </message>
         <message>
-            <source>Throw red %1</source>
+            <source>Discard red %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Die rote %1 abwerfen</translation>
         </message>
         <message>
-            <source>Throw blue %1</source>
+            <source>Discard blue %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Die blaue %1 abwerfen</translation>
         </message>
         <message>
-            <source>Throw orange %1</source>
+            <source>Discard orange %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Die orange %1 abwerfen</translation>
         </message>
         <message>
-            <source>Throw the joker</source>
+            <source>Discard the joker</source>
             <extracomment>Put a tile on the discard pile</extracomment>
             <translation>Den Joker abwerfen</translation>
         </message>
@@ -6846,52 +6846,52 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Knock with %2, throw black %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Klopfen mit %2, schwarze %1 ab</translation>
         </message>
         <message>
-            <source>Knock with %2, throw red %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Klopfen mit %2, rote %1 ab</translation>
         </message>
         <message>
-            <source>Knock with %2, throw blue %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Klopfen mit %2, blaue %1 ab</translation>
         </message>
         <message>
-            <source>Knock with %2, throw orange %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Klopfen mit %2, orange %1 ab</translation>
         </message>
         <message>
-            <source>Knock with %2, throw the joker</source>
+            <source>Knock with %2, discard the joker</source>
             <extracomment>A button. %2: the deadwood that is left</extracomment>
             <translation>Klopfen mit %2, Joker ab</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw black %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERSIEG: schwarze %1 ab</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw red %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERSIEG: rote %1 ab</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw blue %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERSIEG: blaue %1 ab</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw orange %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERSIEG: orange %1 ab</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw the joker</source>
+            <source>SUPER WIN: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>SUPERSIEG: Joker ab</translation>
         </message>
@@ -6922,7 +6922,7 @@ Beside the number of the round</extracomment>
             <translation>Er könnte Teil einer Kombination werden.</translation>
         </message>
         <message>
-            <source>Both passed: there is only this.</source>
+            <source>Both passed: this is all you can do.</source>
             <translation>Beide haben gepasst: es bleibt nur dies.</translation>
         </message>
         <message>
@@ -6930,7 +6930,7 @@ Beside the number of the round</extracomment>
             <translation>Der Abwurf ist leer.</translation>
         </message>
         <message>
-            <source>The tile that lies open makes no meld for you.</source>
+            <source>The face-up tile makes no meld for you.</source>
             <translation>Der offene Stein macht keine Kombination für dich.</translation>
         </message>
         <message>
@@ -6979,7 +6979,7 @@ Beside the number of the round</extracomment>
             <translation>Du bist nicht am Zug.</translation>
         </message>
         <message>
-            <source>First take the tile that lies open, or pass.</source>
+            <source>First take the face-up tile, or pass.</source>
             <translation>Nimm zuerst den offenen Stein, oder passe.</translation>
         </message>
         <message>
@@ -6987,7 +6987,7 @@ Beside the number of the round</extracomment>
             <translation>Zieh zuerst einen Stein.</translation>
         </message>
         <message>
-            <source>First draw, or take the tile that lies open.</source>
+            <source>First draw, or take the face-up tile.</source>
             <translation>Zieh zuerst, oder nimm den offenen Stein.</translation>
         </message>
         <message>
@@ -7026,12 +7026,12 @@ Beside the number of the round</extracomment>
             <translation>Die gewählten Steine als Kombination legen</translation>
         </message>
         <message>
-            <source>Take the tile that lies open</source>
+            <source>Take the face-up tile</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Den offenen Stein nehmen</translation>
         </message>
         <message>
-            <source>Arrange my melds, or not</source>
+            <source>Arrange my melds, or leave them</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Meine Kombinationen ordnen, oder nicht</translation>
         </message>
@@ -7057,7 +7057,7 @@ Beside the number of the round</extracomment>
             <translation>Ziehe einen Stein.</translation>
         </message>
         <message>
-            <source>Lay melds if you like, then throw a tile.</source>
+            <source>Lay melds if you like, then discard a tile.</source>
             <translation>Lege Kombinationen aus, wenn du magst, dann wirf einen Stein ab.</translation>
         </message>
         <message>
@@ -7071,19 +7071,19 @@ Beside the number of the round</extracomment>
             <translation>Mit %1 oder weniger darfst du klopfen, und die Runde ist vorbei.</translation>
         </message>
         <message>
-            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <source>Deadwood is what your tiles outside melds count. The less, the better.</source>
             <translation>Minuspunkte: was deine Steine zählen, die in keiner Kombination sind. Je weniger, desto besser.</translation>
         </message>
         <message>
-            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>Jeder Zug beginnt mit einem Stein von hier oder mit dem zuletzt abgeworfenen.</translation>
         </message>
         <message>
-            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <source>Discards go here. Only the tile on top can be taken.</source>
             <translation>Hier liegt, was abgeworfen wurde. Nur der oberste Stein kann genommen werden.</translation>
         </message>
         <message>
-            <source>Whoever has that tile can take the joker for it.</source>
+            <source>Whoever has that tile can swap it for the joker.</source>
             <translation>Wer diesen Stein hat, kann ihn gegen den Joker tauschen.</translation>
         </message>
         <message>
@@ -7091,7 +7091,7 @@ Beside the number of the round</extracomment>
             <translation>Er steht für jeden Stein, der einer Kombination fehlt.</translation>
         </message>
         <message>
-            <source>In no meld it counts %1 against you.</source>
+            <source>Outside a meld it counts %1 against you.</source>
             <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
             <translation>In keiner Kombination zählt er %1 gegen dich.</translation>
         </message>
@@ -7165,11 +7165,11 @@ Beside the number of the round</extracomment>
             <translation>Lege jetzt den Joker, in eine Kombination oder an eine.</translation>
         </message>
         <message>
-            <source>Draw a tile, or take the open one.</source>
+            <source>Draw a tile, or take the face-up one.</source>
             <translation>Ziehe einen Stein oder nimm den offenen.</translation>
         </message>
         <message>
-            <source>Throw a tile, or knock to end the round.</source>
+            <source>Discard a tile, or knock to end the round.</source>
             <translation>Wirf einen Stein ab, oder klopfe und beende die Runde.</translation>
         </message>
         <message>
@@ -7193,61 +7193,61 @@ Beside the number of the round</extracomment>
             <translation>für Minuspunkte</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but what it keeps is likelier to make a meld.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>Es bleiben %1 Minuspunkte (am wenigsten wären %2), aber aus dem Rest wird eher eine Kombination.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but is of less use to %3.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard, %3: the other player</extracomment>
             <translation>Es bleiben %1 Minuspunkte (am wenigsten wären %2), aber der Stein nützt %3 weniger.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood; the least would be %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>Es bleiben %1 Minuspunkte; am wenigsten wären %2.</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
-            <translation>Der teuerste übrige Stein; %1 Minuspunkte bleiben.</translation>
+            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
+            <translation>Zählt von den übrigen Steinen am meisten; %1 Minuspunkte bleiben.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It leaves %1 deadwood, the least possible.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Es bleiben %1 Minuspunkte, weniger geht nicht.</translation>
         </message>
         <message>
-            <source>An ace: in no meld it counts %1 against you.</source>
+            <source>An ace: outside a meld it counts %1 against you.</source>
             <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
             <translation>Ein Ass: Ohne Kombination zählt es %1 gegen dich.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard a tile. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>Wirf einen Stein ab. Klopfen: mit höchstens %1.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: one over at most.</source>
+            <source>Discard a tile. To knock: one left at most.</source>
             <translation>Wirf einen Stein ab. Klopfen: höchstens einer übrig.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: none over.</source>
+            <source>Discard a tile. To knock: none left.</source>
             <translation>Wirf einen Stein ab. Klopfen: keiner übrig.</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
-            <translation>Der teuerste übrige Stein; %1 Minuspunkte bleiben, davon %2 durch ein Ass.</translation>
+            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <translation>Zählt von den übrigen Steinen am meisten; %1 Minuspunkte bleiben, davon %2 durch ein Ass.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>Es bleiben %1 Minuspunkte, weniger geht nicht; %2 davon durch ein Ass.</translation>
         </message>
         <message>
-            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
-            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>Ein Ass zählt %1, am meisten von dem, was übrig ist; %2 Minuspunkte bleiben.</translation>
         </message>
         <message>
@@ -7260,17 +7260,17 @@ Beside the number of the round</extracomment>
             <translation>%1 hatte nicht mehr Minuspunkte als die klopfende Seite: unterboten.</translation>
         </message>
         <message>
-            <source>threw %1 and knocked</source>
+            <source>discarded %1 and knocked</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>wirft %1 ab und klopft</translation>
         </message>
         <message>
-            <source>You threw %1 and knocked.</source>
+            <source>You discarded %1 and knocked.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>Du wirfst %1 ab und klopfst.</translation>
         </message>
         <message>
-            <source>%1 threw %2 and knocked.</source>
+            <source>%1 discarded %2 and knocked.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1 wirft %2 ab und klopft.</translation>
         </message>
@@ -7285,12 +7285,12 @@ Beside the number of the round</extracomment>
             <translation>Du klopfst mit weniger Minuspunkten: ein Sieg.</translation>
         </message>
         <message>
-            <source>%1 had not a tile left over: a super win.</source>
+            <source>%1 had no tiles left over: a super win.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>%1 hat keinen Stein übrig: ein Supersieg.</translation>
         </message>
         <message>
-            <source>You had not a tile left over: a super win.</source>
+            <source>You had no tiles left over: a super win.</source>
             <extracomment>How a round ended</extracomment>
             <translation>Du hast keinen Stein übrig: ein Supersieg.</translation>
         </message>
@@ -7300,8 +7300,8 @@ Beside the number of the round</extracomment>
             <translation>Du hattest nicht mehr Minuspunkte als die klopfende Seite: unterboten.</translation>
         </message>
         <message>
-            <source>%1: knocked, throwing %2.</source>
-            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <source>%1: knocked, discarding %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile discarded, as red 7</extracomment>
             <translation>%1: klopft und wirft %2 ab.</translation>
         </message>
         <message>
@@ -7326,12 +7326,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>The boneyard is empty: nobody scores.</source>
-            <translation>Der Vorrat ist aufgebraucht: niemand bekommt Punkte.</translation>
+            <translation>Der Talon ist leer: niemand bekommt Punkte.</translation>
         </message>
         <message>
             <source>%1 turns without a draw from the boneyard: nobody scores.</source>
             <extracomment>%1: a number of turns</extracomment>
-            <translation>%1 Züge, ohne dass jemand gezogen hat: niemand bekommt Punkte.</translation>
+            <translation>%1 Züge, ohne dass jemand vom Talon gezogen hat: niemand bekommt Punkte.</translation>
         </message>
         <message>
             <source>%1: %2 points for the super win.</source>
@@ -7345,11 +7345,11 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>The boneyard is empty: this is the last turn.</source>
-            <translation>Der Vorrat ist aufgebraucht: das ist der letzte Zug.</translation>
+            <translation>Der Talon ist leer: das ist der letzte Zug.</translation>
         </message>
         <message>
-            <source>The boneyard may bring something better.</source>
-            <translation>Der Vorrat bringt vielleicht Besseres.</translation>
+            <source>The boneyard may hold something better.</source>
+            <translation>Im Talon liegt vielleicht Besseres.</translation>
         </message>
     </context>
     <context>
@@ -7363,7 +7363,7 @@ Beside the number of the round</extracomment>
             <translation>Je 50</translation>
         </message>
         <message>
-            <source>What a closed hexagon brings</source>
+            <source>What closing a hexagon scores</source>
             <translation>Was ein geschlossenes Sechseck bringt</translation>
         </message>
         <message>
@@ -7379,15 +7379,15 @@ Beside the number of the round</extracomment>
             <translation>Was als Brücke zählt</translation>
         </message>
         <message>
-            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <source>0-0-0 may open instead of the highest triple</source>
             <translation>Wer mit einem Drilling eröffnen muss, darf stattdessen 0-0-0 nehmen</translation>
         </message>
         <message>
-            <source>The others&apos; tiles less one&apos;s own, once</source>
+            <source>The others&apos; tiles less the winner&apos;s, once</source>
             <translation>Steine der anderen minus die eigenen</translation>
         </message>
         <message>
-            <source>The difference to each of the others</source>
+            <source>The difference from each of the others</source>
             <translation>Der Unterschied zu jedem anderen</translation>
         </message>
         <message>
@@ -7527,11 +7527,11 @@ Beside the number of the round</extracomment>
             <translation>Ein Stein von hier kostet %1 Punkte, bis zu drei in einem Zug.</translation>
         </message>
         <message>
-            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <source>Where edges touch, the numbers at both their ends are the same.</source>
             <translation>Wo Seiten sich berühren, sind die Zahlen an beiden Enden gleich.</translation>
         </message>
         <message>
-            <source>A triple: the highest one opens, for 10 points more.</source>
+            <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
             <translation>Ein Drilling: Der höchste eröffnet, für 10 Punkte mehr.</translation>
         </message>
@@ -7561,7 +7561,7 @@ Beside the number of the round</extracomment>
             <translation>Der höchste Drilling eröffnet die Runde: Leg %1.</translation>
         </message>
         <message>
-            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <source>Nobody has a triple, so the tile worth most opens: lay %1.</source>
             <extracomment>%1 is a tile, as 3-4-5</extracomment>
             <translation>Niemand hat einen Drilling, also eröffnet der höchste Stein: Leg %1.</translation>
         </message>
@@ -7595,17 +7595,17 @@ Beside the number of the round</extracomment>
             <translation>Du machst damit Schluss.</translation>
         </message>
         <message>
-            <source>It closes a hexagon: %1 points more.</source>
+            <source>It closes a hexagon: %1 extra points.</source>
             <extracomment>%1 points for closing a hexagon</extracomment>
             <translation>Er schließt ein Sechseck: %1 Punkte mehr.</translation>
         </message>
         <message>
-            <source>It makes a bridge: %1 points more.</source>
+            <source>It makes a bridge: %1 extra points.</source>
             <extracomment>%1 points for a bridge</extracomment>
             <translation>Er schlägt eine Brücke: %1 Punkte mehr.</translation>
         </message>
         <message numerus="yes">
-            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <source>It scores %1, and then %n of your other tile(s) fit.</source>
             <translation>
                 <numerusform>Er bringt %1, und %n deiner anderen Steine passt dann.</numerusform>
                 <numerusform>Er bringt %1, und %n deiner anderen Steine passen dann.</numerusform>
@@ -7620,16 +7620,16 @@ Beside the number of the round</extracomment>
             <translation>für die Punkte auf der Hand</translation>
         </message>
         <message>
-            <source>It brings no points, but nothing else is better.</source>
+            <source>It scores nothing, but nothing else is better.</source>
             <translation>Er bringt keine Punkte, aber besser ist nichts.</translation>
         </message>
         <message>
-            <source>It brings %1; none of your other tiles fits then.</source>
+            <source>It scores %1, but then none of your other tiles fits.</source>
             <extracomment>%1 points</extracomment>
             <translation>Er bringt %1; von deinen anderen Steinen passt dann keiner.</translation>
         </message>
         <message>
-            <source>It brings no points, but other tiles of yours fit then.</source>
+            <source>It scores nothing, but then other tiles of yours fit.</source>
             <translation>Er bringt keine Punkte, aber andere deiner Steine passen dann.</translation>
         </message>
         <message>
@@ -7707,13 +7707,13 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>Was jetzt passt, bringt höchstens %1. Ziehen kostet %2, aber mit mehr Steinen wird eine Brücke oder ein Sechseck wahrscheinlicher: %3 Punkte und mehr.</translation>
         </message>
         <message>
             <source>What a pass costs when the boneyard is empty</source>
-            <translation>Was Passen kostet, wenn nichts mehr zu ziehen ist</translation>
+            <translation>Was Passen kostet, wenn der Talon leer ist</translation>
         </message>
     </context>
 </TS>

@@ -15,11 +15,11 @@
     <context>
         <name>CloseSheet</name>
         <message numerus="yes">
-            <source>%n move(s) will be missing.</source>
+            <source>%n move(s) will be lost.</source>
             <extracomment>What happens when the window is closed now</extracomment>
             <translation>
-                <numerusform>%n move will be missing.</numerusform>
-                <numerusform>%n moves will be missing.</numerusform>
+                <numerusform>%n move will be lost.</numerusform>
+                <numerusform>%n moves will be lost.</numerusform>
             </translation>
         </message>
     </context>
@@ -34,11 +34,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <source>As the tiles lay, it even gained %n point(s).</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
             <translation>
-                <numerusform>As the tiles lay, it even brought %n point more.</numerusform>
-                <numerusform>As the tiles lay, it even brought %n points more.</numerusform>
+                <numerusform>As the tiles lay, it even gained %n point.</numerusform>
+                <numerusform>As the tiles lay, it even gained %n points.</numerusform>
             </translation>
         </message>
     </context>
@@ -335,11 +335,11 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
             <translation>
-                <numerusform>Bank: %1, %2 from the Bank of who is out, and %n tile from the table: %3.</numerusform>
-                <numerusform>Bank: %1, %2 from the Bank of who is out, and %n tiles from the table: %3.</numerusform>
+                <numerusform>Bank: %1, %2 from the Bank of whoever is out, and %n tile from the table: %3.</numerusform>
+                <numerusform>Bank: %1, %2 from the Bank of whoever is out, and %n tiles from the table: %3.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -354,19 +354,19 @@
     <context>
         <name>tiles_and_deal</name>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock it may be one at most.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
-                <numerusform>%n tile would be over; to knock it may be one at most.</numerusform>
-                <numerusform>%n tiles would be over; to knock it may be one at most.</numerusform>
+                <numerusform>%n tile would be left over; to knock, one at most.</numerusform>
+                <numerusform>%n tiles would be left over; to knock, one at most.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock there may be none.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, none at all.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
-                <numerusform>%n tile would be over; to knock there may be none.</numerusform>
-                <numerusform>%n tiles would be over; to knock there may be none.</numerusform>
+                <numerusform>%n tile would be left over; to knock, none at all.</numerusform>
+                <numerusform>%n tiles would be left over; to knock, none at all.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -477,10 +477,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <source>It scores %1, and then %n of your other tile(s) fit.</source>
             <translation>
-                <numerusform>It brings %1, and %n of your other tiles fits then.</numerusform>
-                <numerusform>It brings %1, and %n of your other tiles fit then.</numerusform>
+                <numerusform>It scores %1, and then %n of your other tiles fits.</numerusform>
+                <numerusform>It scores %1, and then %n of your other tiles fit.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -38,7 +38,7 @@
     <context>
         <name>AnalysisProgress</name>
         <message>
-            <source>Looking for the moves that left a choice…</source>
+            <source>Looking for moves with a choice…</source>
             <translation>Buscando las jugadas en las que se podía elegir…</translation>
         </message>
         <message>
@@ -55,7 +55,7 @@
             <translation>Detener</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Seguir</translation>
         </message>
     </context>
@@ -70,7 +70,7 @@
     <context>
         <name>AnalysisSummary</name>
         <message>
-            <source>There was nothing to choose in this match.</source>
+            <source>There was never a choice in this match.</source>
             <translation>En esta partida no hubo nada que elegir.</translation>
         </message>
         <message>
@@ -84,7 +84,7 @@
             <translation>Las jugadas</translation>
         </message>
         <message>
-            <source>Accuracy by what was decided</source>
+            <source>Accuracy by kind of decision</source>
             <extracomment>Heading of a table: how accurate each kind of decision was</extracomment>
             <translation>Precisión según lo que se decidía</translation>
         </message>
@@ -97,7 +97,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move that costs as much as a fifth of what rounds usually differ by keeps half of its worth; accuracy is the mean of what was kept. A move is called worse than good only where that is beyond chance.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
             <translation>El bot más fuerte vuelve a mirar cada jugada en la que se podía elegir, sabiendo solo lo que se sabía entonces. Una jugada que cuesta un quinto de lo que suelen diferir las rondas conserva la mitad de su valor; la precisión es la media de lo que se conservó. Una jugada se llama menos que buena solo donde no puede ser cosa del azar.</translation>
         </message>
     </context>
@@ -113,7 +113,7 @@
             <translation>¿Cerrar Boneyard?</translation>
         </message>
         <message numerus="yes">
-            <source>%n move(s) will be missing.</source>
+            <source>%n move(s) will be lost.</source>
             <extracomment>What happens when the window is closed now</extracomment>
             <translation>
                 <numerusform>Faltará %n jugada.</numerusform>
@@ -222,7 +222,7 @@
             <translation>Copiar el resultado</translation>
         </message>
         <message>
-            <source>Four lines are on the clipboard.</source>
+            <source>Four lines are on the clipboard now.</source>
             <translation>Hay cuatro líneas en el portapapeles.</translation>
         </message>
     </context>
@@ -245,25 +245,25 @@
     <context>
         <name>DayWords</name>
         <message>
-            <source>The days before</source>
+            <source>Recent days</source>
             <extracomment>The headline over the results of the last days</extracomment>
             <translation>Los días anteriores</translation>
         </message>
         <message>
-            <source>Everybody has the same tiles today. Your first try counts: no hints, and what is laid is laid. After it you may play the deal again for practice.</source>
+            <source>Everybody gets the same tiles today. Your first try counts: no hints, and a tile laid is a tile played. After that you can play the deal again for practice.</source>
             <translation>Hoy todo el mundo tiene las mismas fichas. Cuenta tu primer intento: sin pistas, y lo puesto, puesto está. Después puedes jugar otra vez el mismo reparto para practicar.</translation>
         </message>
         <message>
-            <source>Your opponents are bots of the level %1. The result is how many points you are ahead of the best of them; par is what the strongest bot comes to in your place, on average.</source>
+            <source>Your opponents are bots at level %1. Your result is how many points you finish ahead of the best of them; par is what the strongest bot makes in your seat, on average.</source>
             <extracomment>%1 is the name of a level of bots: Skilled</extracomment>
             <translation>Tus rivales son bots de nivel %1. El resultado es cuántos puntos sacas al mejor de ellos; el par es lo que logra de media el bot más fuerte en tu lugar.</translation>
         </message>
         <message>
-            <source>One missed day is forgiven; two in a row begin the count anew.</source>
+            <source>One missed day is forgiven; miss two in a row and the count starts again.</source>
             <translation>Un día sin jugar se perdona; con dos seguidos la cuenta empieza de nuevo.</translation>
         </message>
         <message>
-            <source>Nobody checks this: the date is the one on this computer&apos;s clock, and you could play the deal somewhere else first.</source>
+            <source>Nobody checks this: the date comes from this computer&apos;s clock, and you could play the deal somewhere else first.</source>
             <extracomment>What can be cheated in the deal of the day</extracomment>
             <translation>Nadie lo comprueba: la fecha es la del reloj de este ordenador, y podrías jugar antes el reparto en otro sitio.</translation>
         </message>
@@ -283,7 +283,7 @@
             <translation>¿Eliminar esta partida?</translation>
         </message>
         <message>
-            <source>It cannot be brought back.</source>
+            <source>This cannot be undone.</source>
             <translation>No se podrá recuperar.</translation>
         </message>
         <message>
@@ -320,7 +320,7 @@
     <context>
         <name>EmptyPlace</name>
         <message>
-            <source>Matches you leave wait here.</source>
+            <source>Unfinished matches wait here.</source>
             <extracomment>Stands where unfinished matches are shown, while there is room for more of them</extracomment>
             <translation>Aquí esperan las partidas que dejas.</translation>
         </message>
@@ -328,7 +328,7 @@
     <context>
         <name>EndCourse</name>
         <message>
-            <source>The totals of all players by round. The arrow keys tell each round.</source>
+            <source>All players&apos; totals by round. The arrow keys go through the rounds.</source>
             <extracomment>Spoken name of a plot</extracomment>
             <translation>Los totales de todos por ronda. Las flechas dicen cada ronda.</translation>
         </message>
@@ -364,7 +364,7 @@
         </message>
         <message>
             <source>out in round %L1</source>
-            <extracomment>Beside a player in the result of a match: he went out of it then</extracomment>
+            <extracomment>Beside a player in the result of a match: they went out of it then</extracomment>
             <translation>fuera en la ronda %L1</translation>
         </message>
     </context>
@@ -395,7 +395,7 @@
     <context>
         <name>FileDrop</name>
         <message>
-            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <source>Only saved matches can be opened: files whose names end in .boneyard.</source>
             <translation>Solo se pueden abrir partidas guardadas, cuyo nombre termina en .boneyard.</translation>
         </message>
     </context>
@@ -497,7 +497,7 @@
             <translation>Fecha</translation>
         </message>
         <message>
-            <source>At any time</source>
+            <source>Any time</source>
             <extracomment>Of matches in a list, whenever they were played</extracomment>
             <translation>Cualquiera</translation>
         </message>
@@ -506,15 +506,15 @@
             <translation>Desde ayer</translation>
         </message>
         <message>
-            <source>In a week</source>
+            <source>In the past week</source>
             <translation>Última semana</translation>
         </message>
         <message>
-            <source>In a month</source>
+            <source>In the past month</source>
             <translation>Último mes</translation>
         </message>
         <message>
-            <source>In a year</source>
+            <source>In the past year</source>
             <translation>Último año</translation>
         </message>
     </context>
@@ -531,7 +531,7 @@
             <translation>Abrir un archivo</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Partidas de Boneyard</translation>
         </message>
         <message>
@@ -540,7 +540,7 @@
             <translation>Aquí te esperarán tus partidas terminadas, para volver a verlas jugada a jugada.</translation>
         </message>
         <message>
-            <source>No match fits all of this. Try a wider search.</source>
+            <source>No matches found. Try a wider search.</source>
             <translation>No hay ninguna partida así. Con menos condiciones quizá aparezca alguna.</translation>
         </message>
     </context>
@@ -581,11 +581,11 @@
             <translation>Hasta mi turno</translation>
         </message>
         <message>
-            <source>The others play at once until it is your turn.</source>
+            <source>The others play instantly until it is your turn.</source>
             <translation>Los demás juegan al instante hasta que te toque.</translation>
         </message>
         <message>
-            <source>The others play at once to the end of the match.</source>
+            <source>The others play instantly to the end of the match.</source>
             <translation>Los demás juegan al instante hasta el final de la partida.</translation>
         </message>
         <message>
@@ -670,7 +670,7 @@
             <translation>Espacio</translation>
         </message>
         <message>
-            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
             <translation>Elegirla o no, donde se bajan varias fichas juntas; mientras juegan los bots: ir a tu turno</translation>
         </message>
         <message>
@@ -678,7 +678,7 @@
             <translation>F</translation>
         </message>
         <message>
-            <source>Show where my tiles fit, or not</source>
+            <source>Show or hide where my tiles fit</source>
             <translation>Mostrar dónde encajan mis fichas, o no</translation>
         </message>
         <message>
@@ -714,7 +714,7 @@
             <translation>F1</translation>
         </message>
         <message>
-            <source>The rules of what is to be done now</source>
+            <source>The rules for what to do now</source>
             <translation>Las reglas de lo que toca hacer ahora</translation>
         </message>
         <message>
@@ -722,7 +722,7 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>Explica lo elegido o lo que está bajo el puntero; la segunda vez: estas teclas</translation>
         </message>
         <message>
@@ -731,18 +731,18 @@
             <translation>L</translation>
         </message>
         <message>
-            <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
+            <source>Look around the table: the arrows and Page ↓ move from thing to thing, ? explains it, Esc returns to your tiles</source>
             <translation>Recorrer la mesa: las flechas y Av Pág llevan de una cosa a otra, ? la explica, Esc vuelve a tus fichas</translation>
         </message>
         <message>
-            <source>Put the tile back, or open the menu and close it</source>
+            <source>Put the tile back, or open and close the menu</source>
             <translation>Devolver la ficha, o abrir y cerrar el menú</translation>
         </message>
     </context>
     <context>
         <name>LessonOffer</name>
         <message>
-            <source>New to %1? A lesson in two minutes.</source>
+            <source>New to %1? Try a two-minute lesson.</source>
             <extracomment>%1 is a game</extracomment>
             <translation>¿Primera vez con %1? Una lección de dos minutos.</translation>
         </message>
@@ -833,7 +833,7 @@
             <translation>Ganadas</translation>
         </message>
         <message>
-            <source>Points a match</source>
+            <source>Points per match</source>
             <extracomment>Heading of a column: the mean of the points of a match</extracomment>
             <translation>Puntos por partida</translation>
         </message>
@@ -859,7 +859,7 @@
             <translation>Tema</translation>
         </message>
         <message>
-            <source>As the system</source>
+            <source>Same as the system</source>
             <extracomment>The theme follows the desktop&apos;s</extracomment>
             <translation>Como el sistema</translation>
         </message>
@@ -884,12 +884,12 @@
             <translation>Tamaño de las fichas</translation>
         </message>
         <message>
-            <source>Move as little as possible</source>
+            <source>Reduce motion</source>
             <translation>El mínimo movimiento</translation>
         </message>
         <message>
             <source>Tiles fade in and out instead of moving.</source>
-            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
+            <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>Nada vuela ni se desliza: todo se funde.</translation>
         </message>
     </context>
@@ -900,7 +900,7 @@
             <translation>Tu resultado</translation>
         </message>
         <message>
-            <source>By the tiles alone</source>
+            <source>From the tiles alone</source>
             <translation>Solo por las fichas</translation>
         </message>
         <message>
@@ -912,7 +912,7 @@
             <translation>Resultado</translation>
         </message>
         <message>
-            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <source>From the tiles alone: what your seat makes of the very same deals with good bots in every seat, scaled by how much deals have been found to matter. It is an estimate, and says little after only a few matches.</source>
             <translation>Solo por las fichas: lo que buenos bots en todos los puestos lograron con los mismos repartos desde el tuyo, en la medida en que se sabe que el reparto decide. Es una estimación, y con pocas partidas dice poco.</translation>
         </message>
     </context>
@@ -1161,7 +1161,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>no points, but chances</source>
+            <source>no points, but winning chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
             <translation>ningún punto, pero sí opciones</translation>
         </message>
@@ -1184,7 +1184,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <source>As the tiles lay, it even gained %n point(s).</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
             <translation>
                 <numerusform>Tal como estaban las fichas, incluso dio %n punto más.</numerusform>
@@ -1192,7 +1192,7 @@
             </translation>
         </message>
         <message>
-            <source>For the better one: %1 For the one played: %2</source>
+            <source>For the better move: %1 For the one played: %2</source>
             <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
             <translation>A favor de la mejor: %1 A favor de la jugada: %2</translation>
         </message>
@@ -1223,52 +1223,52 @@
         </message>
         <message>
             <source>What to lay</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Qué poner</translation>
         </message>
         <message>
             <source>When to draw or pass</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Cuándo robar o pasar</translation>
         </message>
         <message>
             <source>Which tile to take</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Qué ficha tomar</translation>
         </message>
         <message>
             <source>What to meld</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Qué bajar</translation>
         </message>
         <message>
-            <source>What to throw</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <source>What to discard</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Qué descartar</translation>
         </message>
         <message>
             <source>When to knock</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Cuándo golpear</translation>
         </message>
         <message>
             <source>Bids</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Pujas</translation>
         </message>
         <message>
-            <source>Which suit to name</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
-            <translation>Qué color nombrar</translation>
+            <source>Which element to name</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
+            <translation>Qué elemento nombrar</translation>
         </message>
         <message>
             <source>Bets</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Apuestas</translation>
         </message>
         <message>
             <source>Getting ready for the last round</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Preparar la última ronda</translation>
         </message>
         <message>
@@ -1282,7 +1282,7 @@
             <translation>Al final de la ronda, la mejor lleva de media a %1 puntos y la jugada a %2, con un margen de %3.</translation>
         </message>
         <message>
-            <source>With good play by all, these tiles would have led to about %1 points. It ended with %2.</source>
+            <source>With good play by everybody, these tiles would have led to about %1 points. It ended at %2.</source>
             <extracomment>Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)</extracomment>
             <translation>Si todos hubieran jugado bien, estas fichas habrían llevado a unos %1 puntos. Acabó en %2.</translation>
         </message>
@@ -1415,7 +1415,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 gana la partida</translation>
         </message>
         <message>
-            <source>The match is shared by %1</source>
+            <source>%1 share the win</source>
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
             <translation>Comparten la partida %1</translation>
         </message>
@@ -1497,22 +1497,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ronda %L1: %2</translation>
         </message>
         <message>
-            <source>You are out, in place %L1 of %L2</source>
+            <source>You are out: place %L1 of %L2</source>
             <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
             <translation>Quedas fuera, en el puesto %L1 de %L2</translation>
         </message>
         <message>
-            <source>You and %1 are out, in place %L2 of %L3</source>
+            <source>You and %1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
             <translation>Quedas fuera con %1, en el puesto %L2 de %L3</translation>
         </message>
         <message>
-            <source>%1 is out, in place %L2 of %L3</source>
+            <source>%1 is out: place %L2 of %L3</source>
             <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
             <translation>%1 queda fuera, en el puesto %L2 de %L3</translation>
         </message>
         <message>
-            <source>%1 are out, in place %L2 of %L3</source>
+            <source>%1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
             <translation>%1 quedan fuera, en el puesto %L2 de %L3</translation>
         </message>
@@ -1612,7 +1612,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought them</extracomment>
             <translation>%1 %2</translation>
         </message>
     </context>
@@ -1711,7 +1711,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mapa de la mesa</translation>
         </message>
         <message>
-            <source>The whole table. A press goes there.</source>
+            <source>The whole table. Press a spot to go there.</source>
             <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
             <translation>Toda la mesa. Al pulsar se va a ese punto.</translation>
         </message>
@@ -1734,7 +1734,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Abrir un archivo</translation>
         </message>
         <message>
-            <source>Path of the file</source>
+            <source>File path</source>
             <extracomment>Where a file lies: its folders and its name</extracomment>
             <translation>Ruta del archivo</translation>
         </message>
@@ -1756,7 +1756,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Abrir</translation>
         </message>
         <message>
-            <source>There is a %1 already.</source>
+            <source>There is already a file %1.</source>
             <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
             <translation>Ya existe %1.</translation>
         </message>
@@ -1798,7 +1798,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PileMark</name>
         <message>
-            <source>Nothing lies there.</source>
+            <source>It is empty.</source>
             <translation>Ahí no hay nada.</translation>
         </message>
     </context>
@@ -1853,7 +1853,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Rápido</translation>
         </message>
         <message>
-            <source>At once</source>
+            <source>Instant</source>
             <translation>Al instante</translation>
         </message>
         <message>
@@ -1861,7 +1861,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Marcar los extremos abiertos</translation>
         </message>
         <message>
-            <source>A sign at each end tells what joins there.</source>
+            <source>A sign at each end shows what fits there.</source>
             <translation>En cada extremo, una señal dice qué encaja ahí.</translation>
         </message>
         <message>
@@ -1869,11 +1869,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mostrar dónde encajan mis fichas</translation>
         </message>
         <message>
-            <source>Where tiles are laid all around. The key F does the same.</source>
+            <source>In games where tiles go all around. The F key does the same.</source>
             <translation>En los juegos en que se ponen fichas por todos lados. La tecla F hace lo mismo.</translation>
         </message>
         <message>
-            <source>Say what is to be done</source>
+            <source>Say what to do</source>
             <translation>Decir qué hay que hacer</translation>
         </message>
         <message>
@@ -1935,7 +1935,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PromptOffer</name>
         <message>
-            <source>The line above says what is to be done. Do you still want it?</source>
+            <source>The line above says what to do. Do you still want it?</source>
             <translation>La línea de arriba dice qué hay que hacer. ¿Aún la quieres?</translation>
         </message>
         <message>
@@ -1982,7 +1982,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tú</translation>
         </message>
         <message>
-            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <source>It rises when you win more than expected against the bots you faced, and falls when you win less.</source>
             <translation>Sube cuando ganas más de lo esperable contra los bots que te tocaron, y baja cuando ganas menos.</translation>
         </message>
     </context>
@@ -2006,7 +2006,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ronda %L1 de %L2</translation>
         </message>
         <message>
-            <source>Hands to be seen</source>
+            <source>Hands shown</source>
             <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
             <translation>Manos visibles</translation>
         </message>
@@ -2073,20 +2073,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Inicio</translation>
         </message>
         <message>
-            <source>A round back</source>
+            <source>One round back</source>
             <translation>Una ronda atrás</translation>
         </message>
         <message>
-            <source>A round back (%1)</source>
+            <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Una ronda atrás (%1)</translation>
         </message>
         <message>
-            <source>A move back</source>
+            <source>One move back</source>
             <translation>Una jugada atrás</translation>
         </message>
         <message>
-            <source>A move back (%1)</source>
+            <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Una jugada atrás (%1)</translation>
         </message>
@@ -2099,20 +2099,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Reproducir</translation>
         </message>
         <message>
-            <source>A move on</source>
+            <source>One move forward</source>
             <translation>Una jugada adelante</translation>
         </message>
         <message>
-            <source>A move on (%1)</source>
+            <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Una jugada adelante (%1)</translation>
         </message>
         <message>
-            <source>A round on</source>
+            <source>One round forward</source>
             <translation>Una ronda adelante</translation>
         </message>
         <message>
-            <source>A round on (%1)</source>
+            <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Una ronda adelante (%1)</translation>
         </message>
@@ -2140,7 +2140,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1 de %L2</translation>
         </message>
         <message>
-            <source>To the last move that could be better</source>
+            <source>To the previous move that could be better</source>
             <translation>A la última jugada mejorable</translation>
         </message>
         <message>
@@ -2160,12 +2160,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Teclas</translation>
         </message>
         <message>
-            <source>A move back, a move on</source>
+            <source>One move back, one move forward</source>
             <extracomment>Names of keys on a keyboard</extracomment>
             <translation>Una jugada atrás, una adelante</translation>
         </message>
         <message>
-            <source>A round back, a round on</source>
+            <source>One round back, one round forward</source>
             <translation>Una ronda atrás, una adelante</translation>
         </message>
         <message>
@@ -2177,7 +2177,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Al principio, al final</translation>
         </message>
         <message>
-            <source>To the last and the next move that could be better</source>
+            <source>To the previous or the next move that could be better</source>
             <translation>A la última y a la siguiente jugada mejorable</translation>
         </message>
         <message>
@@ -2185,11 +2185,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Espacio</translation>
         </message>
         <message>
-            <source>Play by itself, or pause</source>
+            <source>Play or pause</source>
             <translation>Avanzar solo o parar</translation>
         </message>
         <message>
-            <source>Through other eyes</source>
+            <source>See it from another seat</source>
             <translation>Con otros ojos</translation>
         </message>
         <message>
@@ -2213,7 +2213,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Las reglas del juego</translation>
         </message>
         <message>
-            <source>What has the keys or is under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is selected or under the pointer; press again for these keys</source>
             <translation>Explica lo que está elegido o bajo el puntero; la segunda vez: estas teclas</translation>
         </message>
     </context>
@@ -2351,19 +2351,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Imágenes</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Partidas de Boneyard</translation>
         </message>
     </context>
     <context>
         <name>ScoreCell</name>
         <message>
-            <source>Its reasons are shown below.</source>
+            <source>The reasons are shown below.</source>
             <extracomment>Spoken for a cell of the score sheet</extracomment>
             <translation>Debajo se ve por qué.</translation>
         </message>
         <message>
-            <source>Shows its reasons.</source>
+            <source>Shows the reasons.</source>
             <translation>Muestra por qué.</translation>
         </message>
     </context>
@@ -2404,7 +2404,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1: %L2 en la final, %L3 antes</translation>
         </message>
         <message>
-            <source>The final starts anew, and decides the match.</source>
+            <source>The final starts from scratch, and decides the match.</source>
             <translation>La final empieza de cero, y decide la partida.</translation>
         </message>
         <message>
@@ -2485,7 +2485,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La final, %1: %L2</translation>
         </message>
         <message>
-            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <source>%1, still being played, %2: %L3 so far, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
             <translation>%1, en curso, %2: %L3 por ahora, %L4 en total</translation>
         </message>
@@ -2515,11 +2515,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, %2, en conjunto: %L3, %L4 en total</translation>
         </message>
         <message>
-            <source>Press to see what it is made of.</source>
+            <source>Press to see how it adds up.</source>
             <translation>Al pulsar se ve de qué se compone.</translation>
         </message>
         <message>
-            <source>The final, %1: out before it</source>
+            <source>The final, %1: already out</source>
             <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
             <translation>La final, %1: fuera antes de ella</translation>
         </message>
@@ -2540,7 +2540,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Copiar</translation>
         </message>
         <message>
-            <source>Copied. It can be pasted as a table.</source>
+            <source>Copied. You can paste it as a table.</source>
             <extracomment>The score sheet can be pasted in another program now</extracomment>
             <translation>Copiado. Se puede pegar como tabla.</translation>
         </message>
@@ -2555,7 +2555,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tablas (CSV)</translation>
         </message>
         <message>
-            <source>Points that win the match: %L1</source>
+            <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
             <translation>Puntos que ganan la partida: %L1</translation>
         </message>
@@ -2632,12 +2632,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pistas y deshacer</translation>
         </message>
         <message>
-            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <source>A casual match: you can ask for hints and take moves back.</source>
             <extracomment>Explains what a rated match is, and a casual one</extracomment>
             <translation>Una partida amistosa: puedes pedir una pista y deshacer una jugada.</translation>
         </message>
         <message>
-            <source>A rated match: no hints, and what is laid is laid.</source>
+            <source>A rated match: no hints, and a tile laid is a tile played.</source>
             <translation>Una partida clasificatoria: sin pistas, y ficha puesta no se levanta.</translation>
         </message>
         <message>
@@ -2766,7 +2766,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>StandingGraph</name>
         <message>
-            <source>Points ahead, as expected at the end of the round</source>
+            <source>Points ahead, expected at the end of the round</source>
             <extracomment>Above a graph of points, as long as nothing is known of where one is</extracomment>
             <translation>Puntos de ventaja que cabe esperar al final de la ronda</translation>
         </message>
@@ -2793,12 +2793,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>¿Empezar de nuevo con otras fichas?</translation>
         </message>
         <message>
-            <source>This match waits on the first page, where you can continue it.</source>
+            <source>This match will wait for you on the first page.</source>
             <extracomment>What becomes of a match that is not over when another is begun</extracomment>
             <translation>Esta partida te espera en la página de inicio, donde puedes continuarla.</translation>
         </message>
         <message>
-            <source>This match is not saved, and will be gone.</source>
+            <source>This match is not saved, and will be lost.</source>
             <translation>Esta partida no está guardada y se perderá.</translation>
         </message>
         <message>
@@ -2819,7 +2819,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tus datos</translation>
         </message>
         <message>
-            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
             <translation>Todo esto se guarda solo en este equipo. Se puede escribir una tabla con una fila por partida (CSV) en:</translation>
         </message>
         <message>
@@ -2832,7 +2832,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Exportar</translation>
         </message>
         <message>
-            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
             <translation>¿Eliminarlas para siempre? Tus partidas siguen en el historial, pero las terminadas hasta ahora no volverán a contar.</translation>
         </message>
         <message>
@@ -2845,7 +2845,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Conservar</translation>
         </message>
         <message>
-            <source>Delete those of this game</source>
+            <source>Delete for this game</source>
             <translation>Eliminar las de este juego</translation>
         </message>
         <message>
@@ -2870,7 +2870,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Aún no hay nada que contar</translation>
         </message>
         <message>
-            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <source>Finish a match against bots, and you will see here how you did and how strong you are.</source>
             <translation>Termina una partida contra bots y aquí verás cómo te fue y qué nivel tienes.</translation>
         </message>
         <message numerus="yes">
@@ -2887,7 +2887,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Aún no hay nada contado</translation>
         </message>
         <message>
-            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <source>Only matches that you finish without hints or undo count.</source>
             <translation>Cuentan las partidas que juegas hasta el final sin pistas ni deshacer.</translation>
         </message>
     </context>
@@ -2963,7 +2963,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mesa</translation>
         </message>
         <message>
-            <source>High contrast has a table and tiles of its own. These come back with another theme.</source>
+            <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
             <translation>El alto contraste tiene mesa y fichas propias. Estas vuelven con otro tema.</translation>
         </message>
@@ -3021,7 +3021,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TableWalk</name>
         <message>
-            <source>What lies on the table</source>
+            <source>On the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>Lo que está en la mesa</translation>
         </message>
@@ -3034,7 +3034,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Lo que encontrarás aquí</translation>
         </message>
         <message>
-            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <source>From your first match that counts: your wins, your points and your best round.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>Desde la primera partida que cuente: cuántas has ganado, tus puntos y tu mejor ronda.</translation>
         </message>
@@ -3044,7 +3044,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Con cada partida: tu fuerza entre los bots y cómo te va contra cada nivel.</translation>
         </message>
         <message>
-            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <source>After a few: how much of your result was down to the tiles, and where your points came from.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>Tras unas cuantas: cuánto de tu resultado estaba en las fichas y qué te dio puntos.</translation>
         </message>
@@ -3096,16 +3096,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>UnfinishedList</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>falta repartir la siguiente ronda</translation>
         </message>
         <message>
             <source>your turn</source>
-            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada&apos;s turn&quot;. %1 is a player</extracomment>
             <translation>tu turno</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <translation>turno de %1</translation>
         </message>
         <message numerus="yes">
@@ -3142,12 +3142,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Guardar en otro sitio</translation>
         </message>
         <message>
-            <source>Go on unsaved</source>
+            <source>Play on unsaved</source>
             <extracomment>Goes on with the match although it is not saved</extracomment>
             <translation>Seguir sin guardar</translation>
         </message>
         <message>
-            <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
+            <source>Boneyard tries again every few seconds and after every move. Until it works, anything unsaved is lost when you quit.</source>
             <translation>Se vuelve a intentar por sí solo, cada pocos segundos y con cada jugada. Hasta entonces, lo que no está guardado se pierde si se cierra el programa.</translation>
         </message>
     </context>
@@ -3177,7 +3177,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Esta partida es clasificatoria: no hay pistas.</translation>
         </message>
         <message>
-            <source>It is the turn of %1.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>Es el turno de %1.</translation>
         </message>
@@ -3193,50 +3193,50 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Esta partida está abierta en otra ventana.</translation>
         </message>
         <message>
-            <source>This match is being played and stays.</source>
+            <source>This match is being played, so it stays.</source>
             <translation>Esta partida se está jugando y se queda.</translation>
         </message>
         <message>
-            <source>Nothing can be written, so the statistics stay.</source>
+            <source>Nothing can be written, so the statistics stay as they are.</source>
             <translation>No se puede escribir nada, así que las estadísticas se quedan.</translation>
         </message>
         <message>
-            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <source>The matches in %1 cannot be read, so none will be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Las partidas de %1 no se pueden leer, así que no se guardará ninguna.</translation>
         </message>
         <message>
-            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <source>The matches in %1 come from a newer version of Boneyard; they stay as they are, and none will be saved for now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Las partidas de %1 son de una versión más reciente de Boneyard; se quedan como están, y por ahora no se guardará ninguna.</translation>
         </message>
         <message>
-            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
+            <source>The match file was not one of Boneyard&apos;s, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>El archivo de las partidas no era de Boneyard; se empieza de cero. Ahora es %1.</translation>
         </message>
         <message>
-            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
+            <source>The match file is damaged, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>El archivo de las partidas está dañado; se empieza de cero. El archivo antiguo es ahora %1.</translation>
         </message>
         <message>
-            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <source>Parts of the match file are missing, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Faltan partes del archivo de las partidas; se empieza de cero. El archivo antiguo es ahora %1.</translation>
         </message>
         <message>
-            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <source>The match file does not say which version of Boneyard wrote it, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>El archivo de las partidas no dice qué Boneyard lo escribió; se empieza de cero. El archivo antiguo es ahora %1.</translation>
         </message>
         <message>
-            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <source>The match file was empty, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>El archivo de las partidas estaba vacío; se empieza de cero. El archivo antiguo es ahora %1.</translation>
         </message>
         <message>
-            <source>%1 may not be written to, so matches are not kept.</source>
+            <source>%1 is write-protected, so matches are not saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>No hay permiso para escribir en %1, así que las partidas no se guardan.</translation>
         </message>
@@ -3246,7 +3246,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>El disco está lleno, así que no se puede escribir nada en %1.</translation>
         </message>
         <message>
-            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <source>Another program has locked %1, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Otro programa está ocupando %1, así que ahora no se puede escribir nada ahí.</translation>
         </message>
@@ -3256,7 +3256,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>No se consigue escribir en %1: ¿está lleno el disco, o falla?</translation>
         </message>
         <message>
-            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Alguien ha quitado el archivo de las partidas, %1. Se ha creado uno nuevo, con la partida en curso.</translation>
         </message>
@@ -3282,7 +3282,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pendiente</translation>
         </message>
         <message>
-            <source>%1 (par comes in a moment)</source>
+            <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1 (el par llega enseguida)</translation>
         </message>
@@ -3395,12 +3395,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Comparten la victoria %1</translation>
         </message>
         <message>
-            <source>%1 won, your team is in place %L2 of %L3</source>
+            <source>%1 won; your team&apos;s place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
             <translation>Ganó %1; tu equipo queda en el puesto %L2 de %L3</translation>
         </message>
         <message>
-            <source>%1 won, you are in place %L2 of %L3</source>
+            <source>%1 won; your place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
             <translation>Ganó %1; quedas en el puesto %L2 de %L3</translation>
         </message>
@@ -3541,7 +3541,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>No se puede escribir %1: %2.</translation>
         </message>
         <message>
-            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <source>While several people are playing, a file would give away all their tiles. You can save it when the match is over.</source>
             <translation>Mientras juegan varias personas, un archivo revelaría todas sus fichas. Se podrá guardar cuando termine la partida.</translation>
         </message>
     </context>
@@ -3568,7 +3568,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Meanings</name>
         <message>
-            <source>In the hand of %1.</source>
+            <source>In %1&apos;s hand.</source>
             <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
             <translation>En la mano de %1.</translation>
         </message>
@@ -3590,7 +3590,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You play %1&apos;s tiles now.</source>
-            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat he takes</extracomment>
+            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat they take</extracomment>
             <translation>Ahora juegas con las fichas de %1.</translation>
         </message>
     </context>
@@ -3618,7 +3618,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>De %L1 a %L2; lo habitual es %L3.</translation>
         </message>
         <message>
-            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <source>The full rules are not in your language yet. From here on they are in English.</source>
             <extracomment>A line in the rule book, after its short version</extracomment>
             <translation>Las reglas completas aún no están en tu idioma. A partir de aquí están en inglés.</translation>
         </message>
@@ -3634,12 +3634,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Settings</name>
         <message>
-            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <source>The settings could not be read, so they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Los ajustes no se pudieron leer; se empieza de cero. El archivo antiguo se llama ahora %1.</translation>
         </message>
         <message>
-            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <source>The settings in %1 cannot be read, so changes will not be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Los ajustes de %1 no se pueden leer, así que no se guardarán.</translation>
         </message>
@@ -3655,15 +3655,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::StatisticsModel</name>
         <message>
-            <source>These statistics are deleted.</source>
+            <source>These statistics have been deleted.</source>
             <translation>Se han eliminado estas estadísticas.</translation>
         </message>
         <message>
-            <source>The file needs its whole path, as in %1.</source>
+            <source>The file needs its full path, such as %1.</source>
             <translation>Hace falta la ruta completa del archivo, como en %1.</translation>
         </message>
         <message>
-            <source>All matches are in %1 now.</source>
+            <source>All matches have been exported to %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Todas las partidas están ahora en %1.</translation>
         </message>
@@ -3716,7 +3716,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Puntos</translation>
         </message>
         <message>
-            <source>%L1 a match</source>
+            <source>%L1 per match</source>
             <extracomment>%L1 is a number of points</extracomment>
             <translation>%L1 por partida</translation>
         </message>
@@ -3733,7 +3733,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fichas robadas</translation>
         </message>
         <message>
-            <source>%L1 a round</source>
+            <source>%L1 per round</source>
             <extracomment>%L1 is a number of tiles</extracomment>
             <translation>%L1 por ronda</translation>
         </message>
@@ -3746,12 +3746,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1. In this game a deal says too little about the result to tell luck and play apart.</source>
             <extracomment>%1 is a number of points with its sign</extracomment>
             <translation>Tus puntos en todas las rondas, menos los de los demás de media: %1. En este juego el reparto dice demasiado poco del resultado como para separar la suerte.</translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1, about %2 of it from the tiles and %3 from play.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>Tus puntos en todas las rondas, menos los de los demás de media: %1, unos %2 por las fichas y %3 por el juego.</translation>
         </message>
@@ -3760,7 +3760,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Solo cuentan para la clasificación las partidas contra bots de los niveles habituales.</translation>
         </message>
         <message>
-            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
             <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
             <translation>Con pistas o deshacer, contadas aparte: %L1 jugadas, %L2 ganadas.</translation>
         </message>
@@ -3776,7 +3776,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La ronda ha terminado.</translation>
         </message>
         <message>
-            <source>%1 is to move.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
             <translation>Turno de %1.</translation>
         </message>
@@ -3810,7 +3810,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::UnfinishedModel</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>falta repartir la siguiente ronda</translation>
         </message>
         <message>
@@ -3818,7 +3818,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>tu turno</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <extracomment>%1 is a player</extracomment>
             <translation>turno de %1</translation>
         </message>
@@ -3848,7 +3848,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Principiante</translation>
         </message>
         <message>
-            <source>Takes what it sees, and overlooks a lot.</source>
+            <source>Takes what it sees, and misses a lot.</source>
             <translation>Toma lo que ve, y se le escapa mucho.</translation>
         </message>
         <message>
@@ -3856,7 +3856,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Novato</translation>
         </message>
         <message>
-            <source>Knows the game, and still overlooks much.</source>
+            <source>Knows the game, but still misses much.</source>
             <translation>Conoce el juego, y aún se le escapan muchas cosas.</translation>
         </message>
         <message>
@@ -3864,7 +3864,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Aficionado</translation>
         </message>
         <message>
-            <source>Plays for fun, and not everything it could.</source>
+            <source>Plays for fun, and not always its best.</source>
             <translation>Juega por diversión, sin exprimir cada jugada.</translation>
         </message>
         <message>
@@ -3880,7 +3880,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Experto</translation>
         </message>
         <message>
-            <source>Slips seldom, and knows what to keep.</source>
+            <source>Rarely slips, and knows what to keep.</source>
             <translation>Rara vez falla, y sabe qué guardar.</translation>
         </message>
         <message>
@@ -3888,7 +3888,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Maestro</translation>
         </message>
         <message>
-            <source>Overlooks next to nothing.</source>
+            <source>Misses next to nothing.</source>
             <translation>No se le escapa casi nada.</translation>
         </message>
         <message>
@@ -3904,7 +3904,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Codicioso</translation>
         </message>
         <message>
-            <source>Takes what scores most at once, and thinks no further.</source>
+            <source>Takes what scores most now, and thinks no further.</source>
             <translation>Toma lo que más puntúa en el momento, y no piensa más allá.</translation>
         </message>
         <message>
@@ -4005,12 +4005,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Abre el doble más alto: pon %1.</translation>
         </message>
         <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <source>Nobody has a double, so the heaviest tile opens: lay %1.</source>
             <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
             <translation>Sin dobles abre la ficha más pesada: pon %1.</translation>
         </message>
         <message>
-            <source>There is no other move.</source>
+            <source>It is the only move.</source>
             <translation>No hay otra jugada.</translation>
         </message>
         <message>
@@ -4085,7 +4085,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>por los puntos que quedan en mano</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
+            <source>If you cannot lay a tile, you draw from here.</source>
             <translation>Quien no puede poner ficha roba de aquí.</translation>
         </message>
         <message>
@@ -4108,7 +4108,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pasar</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
+            <source>Points to win the match (0: one round)</source>
             <translation>Puntos para ganar la partida (0: una ronda)</translation>
         </message>
         <message>
@@ -4120,16 +4120,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nadie puede jugar: la ronda está bloqueada.</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw.</source>
+            <source>None of your tiles fits: draw.</source>
             <translation>Ninguna ficha tuya encaja: roba.</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw (%1).</source>
+            <source>None of your tiles fits: draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
             <translation>Ninguna ficha tuya encaja: roba (%1).</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass.</source>
+            <source>None of your tiles fits: pass.</source>
             <translation>Ninguna ficha tuya encaja: pasa.</translation>
         </message>
         <message>
@@ -4162,7 +4162,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ha ganado la partida.</translation>
         </message>
         <message>
-            <source>Has won the match, with others.</source>
+            <source>Shares the win with others.</source>
             <extracomment>Of a player</extracomment>
             <translation>Ha ganado la partida, junto con otros.</translation>
         </message>
@@ -4171,7 +4171,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Esta única ronda decide la partida.</translation>
         </message>
         <message>
-            <source>%1 points win the match, and they are reached.</source>
+            <source>This is enough: %1 points win the match.</source>
             <extracomment>Of a player; %1 points</extracomment>
             <translation>La partida se gana con %1 puntos, y ya los tiene.</translation>
         </message>
@@ -4181,12 +4181,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La partida se gana con %1 puntos: faltan %2.</translation>
         </message>
         <message>
-            <source>Your turn is over, and no tile is laid.</source>
+            <source>Ends your turn without laying a tile.</source>
             <extracomment>What a button does</extracomment>
             <translation>Tu turno termina sin poner ninguna ficha.</translation>
         </message>
         <message>
-            <source>The next round is dealt.</source>
+            <source>Deals the next round.</source>
             <extracomment>What a button does</extracomment>
             <translation>Se reparte la siguiente ronda.</translation>
         </message>
@@ -4214,7 +4214,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tu turno: pon una ficha, o pasa (%1).</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass (%1).</source>
+            <source>None of your tiles fits: pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
             <translation>Ninguna ficha tuya encaja: pasa (%1).</translation>
         </message>
@@ -4232,16 +4232,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tu turno: pon una ficha.</translation>
         </message>
         <message>
-            <source>The lowest hand is shared: nobody scores.</source>
+            <source>The lowest hand is a tie: nobody scores.</source>
             <translation>Varios tienen lo mínimo: nadie puntúa.</translation>
         </message>
         <message>
-            <source>%1: %2 left in the hand.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <source>%1: %2 left in hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
             <translation>%1, queda en la mano: %2.</translation>
         </message>
         <message>
-            <source>%1 laid the last tile of the hand.</source>
+            <source>%1 laid their last tile.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>%1 ha puesto la última ficha de su mano.</translation>
         </message>
@@ -4258,11 +4258,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Juntos, siete</translation>
         </message>
         <message>
-            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <source>Halves that touch do not match here: they add up to seven. The open ends are a 1 and a 4. Lay a tile at the 4.</source>
             <translation>Aquí dos mitades que se tocan no son iguales: juntas suman siete. Hay un 1 y un 4 abiertos. Pon una ficha en el 4.</translation>
         </message>
         <message>
-            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <source>3 and 4 make 7. The 5 is the new end now.</source>
             <translation>3 y 4 suman 7. Su 5 es ahora el nuevo extremo.</translation>
         </message>
         <message>
@@ -4279,7 +4279,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, %2, %3 y %4 son matadores. Se pueden poner en cualquier extremo, en cualquier momento, y van cruzados. Tienes uno: ponlo.</translation>
         </message>
         <message>
-            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <source>That fits, but it is not a matador. Look for the tile whose halves make seven.</source>
             <translation>Encaja, pero no es un matador. Busca la ficha cuyas mitades suman siete.</translation>
         </message>
         <message>
@@ -4303,7 +4303,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Cerrar un extremo</translation>
         </message>
         <message>
-            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank is the new end: then only a matador goes there, and your opponent has to find one.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Ninguna ficha suma siete con una blanca. Pon tu %1 con la blanca hacia fuera: entonces ahí solo va un matador, y tu rival tendrá que buscarlo.</translation>
         </message>
@@ -4320,15 +4320,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Robar hasta poder jugar</translation>
         </message>
         <message>
-            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>
             <translation>No tienes un 2 para el 5, ni un 3 para el 4, ni un matador. Roba del pozo hasta que encaje una ficha.</translation>
         </message>
         <message>
-            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <source>The new end is a 2, and you hold a 5: you have kept a tile for your next turn.</source>
             <translation>Hay un 2 abierto y tienes un 5: te guardas una ficha para el próximo turno.</translation>
         </message>
         <message>
-            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <source>It fits, but leaves you nothing for your next turn. Try it at the other end.</source>
             <translation>Encaja, pero después no te encaja nada. Prueba en el otro extremo.</translation>
         </message>
         <message>
@@ -4337,7 +4337,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La ficha %1 tampoco encaja. Roba otra vez.</translation>
         </message>
         <message>
-            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <source>The %1 fits at both ends. Lay it so that its 2 is the new end: then your %2 goes next.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>La ficha %1 encaja en los dos extremos. Deja abierto su 2: después irá tu %2.</translation>
         </message>
@@ -4351,11 +4351,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Quedan dos fichas. La %1 encaja en los dos extremos: ponla de modo que tu %2 pueda seguir.</translation>
         </message>
         <message>
-            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <source>Out first: you score every pip that your opponent still holds, 12 here.</source>
             <translation>Terminas primero: te apuntas todos los puntos que aún tiene tu rival, aquí 12.</translation>
         </message>
         <message>
-            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <source>Then the end is a 1, and none of your tiles fits it.</source>
             <translation>Entonces queda abierto un 1, y no tienes con qué seguir.</translation>
         </message>
         <message>
@@ -4363,7 +4363,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>El 4 sigue ahí. Pon tu última ficha.</translation>
         </message>
         <message>
-            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <source>That is Matador. Keep a matador for the moment you need it; a match usually goes to 100 points.</source>
             <translation>Esto es Matador. Guarda un matador para cuando lo necesites; la partida suele ser a 100 puntos.</translation>
         </message>
         <message>
@@ -4375,11 +4375,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Las mitades que se tocan suman siete. Un doble va en línea y cuenta una vez: solo toca una de sus mitades. Pon tu doble en el 2.</translation>
         </message>
         <message>
-            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <source>5 and 2 make 7, and the other 5 is the new end.</source>
             <translation>5 y 2 suman 7, y el nuevo extremo es un 5.</translation>
         </message>
         <message>
-            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <source>That fits at the 1. The 2 takes a tile with a 5.</source>
             <translation>Eso encaja en el 1. En el 2 va una ficha con un 5.</translation>
         </message>
         <message>
@@ -4392,7 +4392,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un matador va en cualquier sitio, sume o no sume. Cruzado, sus dos mitades quedan abiertas. Pon tu %1 cruzado: se gira con R o con el botón derecho.</translation>
         </message>
         <message>
-            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
             <translation>Su 2 acepta un 5 y su 5 acepta un 2: dos formas de seguir en un mismo extremo.</translation>
         </message>
         <message>
@@ -4404,7 +4404,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un matador en línea</translation>
         </message>
         <message>
-            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 facing out: then your %2 can follow.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>En línea, un matador deja abierta una mitad, y tú eliges cuál. Pon tu %1 en el 4 con el 6 hacia fuera: así podrá seguir tu %2.</translation>
         </message>
@@ -4413,7 +4413,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un matador puede hacer sitio para tus propias fichas.</translation>
         </message>
         <message>
-            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
             <translation>Así no: el matador en el 4, en línea, con su 6 hacia fuera. R lo gira.</translation>
         </message>
         <message>
@@ -4422,7 +4422,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>El 6 sigue abierto: pon tu %1.</translation>
         </message>
         <message>
-            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank as the new end: then only a matador goes there.</source>
             <translation>Nada suma siete con una blanca. Pon en el 4 una ficha que deje una blanca hacia fuera: entonces ahí solo va un matador.</translation>
         </message>
         <message>
@@ -4439,11 +4439,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Una blanca cierra un extremo. Pon ahí tu matador, el %1, cruzado o en línea.</translation>
         </message>
         <message>
-            <source>Open again, by the one tile that could.</source>
+            <source>Open again, by the one tile that could do it.</source>
             <translation>Abierto de nuevo, con la única ficha que podía.</translation>
         </message>
         <message>
-            <source>That is the other end. Reopen the blank.</source>
+            <source>That is the other end. Reopen the blank one.</source>
             <translation>Ese es el otro extremo. Abre la blanca.</translation>
         </message>
         <message>
@@ -4455,11 +4455,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>No tienes un 2 para el 5, ni un 3 para el 4, ni un matador. Roba una ficha.</translation>
         </message>
         <message>
-            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <source>The heavy tile is gone: whatever you still hold at the end scores for somebody else.</source>
             <translation>Ya no tienes la ficha pesada: lo que te quede al final se lo apuntan los demás.</translation>
         </message>
         <message>
-            <source>It fits, but another one weighs more.</source>
+            <source>It fits, but another one is heavier.</source>
             <translation>Encaja, pero otra pesa más.</translation>
         </message>
         <message>
@@ -4468,11 +4468,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La ficha %1 tampoco encaja. Solo se roba una vez por turno, así que pasas.</translation>
         </message>
         <message>
-            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <source>The end is a 2 now, and two of your tiles fit. Lay the one with more pips.</source>
             <translation>Ahora hay un 2 abierto y encajan dos de tus fichas. Pon la que tiene más puntos.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
             <translation>Este es el juego ruso. Abre el doble más alto; quien se queda sin fichas, o tiene menos puntos cuando nadie puede jugar, se apunta lo que tienen los demás.</translation>
         </message>
         <message>
@@ -4480,7 +4480,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pujar por el reparto</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid at once, and deals. Yours makes 12, more than anybody else can bid: bid it all.</source>
             <translation>Cada cual ha robado una ficha y puede pujar hasta su suma. Quien más puja reparte, y se apunta su puja enseguida. Tu ficha suma 12, más de lo que pueden pujar los demás: puja todo.</translation>
         </message>
         <message>
@@ -4496,7 +4496,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nombrar el elemento</translation>
         </message>
         <message>
-            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <source>The dealer names the element of the round: its tiles score more, and only they may lie across. Name the one you hold most of.</source>
             <translation>Quien reparte nombra el elemento que cuenta en esta ronda: sus fichas dan más, y solo ellas pueden ir cruzadas. Nombra el que más tengas.</translation>
         </message>
         <message>
@@ -4504,7 +4504,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pues hoja: tienes cinco.</translation>
         </message>
         <message>
-            <source>Count again: of leaf you hold five.</source>
+            <source>Count again: you hold five of leaf.</source>
             <translation>Cuenta otra vez: de hoja tienes cinco.</translation>
         </message>
         <message>
@@ -4512,15 +4512,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hacer una apuesta</translation>
         </message>
         <message>
-            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <source>Bet on what you will make this round: your points, less the tiles you have left. Fall short, and you score nothing; and each bet must top the one before. Start low: bet 10 at most.</source>
             <translation>Apuesta lo que sacarás de esta ronda: tus puntos, menos las fichas que te queden. Quien no llega no cuenta nada, y cada apuesta debe superar la anterior. Empieza bajo: apuesta 10 como mucho.</translation>
         </message>
         <message>
-            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <source>A bet you can meet. The dealer may raise at the end, when all have bet.</source>
             <translation>Una apuesta que se puede cumplir. Quien reparte puede subir al final, cuando todos han hablado.</translation>
         </message>
         <message>
-            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <source>Bold! Nobody is likely to make that many. Bet 10 at most.</source>
             <translation>¡Qué audacia! No es fácil que alguien haga tanto. Apuesta 10 como mucho.</translation>
         </message>
         <message>
@@ -4528,12 +4528,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Extremo con extremo</translation>
         </message>
         <message>
-            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <source>At the ends of the row equal numbers meet, whatever the element. That scores one point. Lay your water %1 at the 9.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>En los extremos de la línea se tocan números iguales, sea cual sea el elemento. Eso da un punto. Pon tu agua %1 en el 9.</translation>
         </message>
         <message>
-            <source>One point, and a tile less to be counted off.</source>
+            <source>One point, and one tile less to count against you.</source>
             <translation>Un punto, y una ficha menos que descontar.</translation>
         </message>
         <message>
@@ -4545,7 +4545,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ponerla cruzada</translation>
         </message>
         <message>
-            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <source>Leaf is the element now. A leaf tile may lie across, on the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>Ahora cuenta la hoja. Una ficha de hoja puede ir cruzada, en el lado largo de otra ficha de hoja, con cualquier número: 3 puntos. Pon tu hoja %1.</translation>
         </message>
@@ -4554,7 +4554,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>3 puntos, y una rama nueva para todos.</translation>
         </message>
         <message>
-            <source>That brings less. Try the leaf tile at a long side.</source>
+            <source>That scores less. Try the leaf tile on a long side.</source>
             <translation>Eso da menos. Prueba la ficha de hoja en un lado largo.</translation>
         </message>
         <message>
@@ -4562,15 +4562,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Elemento y número</translation>
         </message>
         <message>
-            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <source>Best of all is both at once: a leaf tile where the numbers match too, in line or across. That scores 4. Find one.</source>
             <translation>Lo mejor son las dos cosas a la vez: una ficha de hoja donde también coincidan los números, en línea o cruzada. Eso da 4. Busca una.</translation>
         </message>
         <message>
-            <source>4 points: leaf, and equal numbers.</source>
+            <source>4 points: leaf, and matching numbers.</source>
             <translation>4 puntos: hoja, y números iguales.</translation>
         </message>
         <message>
-            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <source>Not the best: look for a leaf tile and matching numbers.</source>
             <translation>Hay algo mejor: busca una ficha de hoja y números iguales.</translation>
         </message>
         <message>
@@ -4578,16 +4578,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Los dobles cuentan dos veces</translation>
         </message>
         <message>
-            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <source>A double scores twice as much. Your leaf %1 fits across on the leaf tile with a 6: twice 4.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>Un doble da el doble de puntos. Tu hoja %1 encaja cruzada en la ficha de hoja que tiene un 6: dos veces 4.</translation>
         </message>
         <message>
-            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <source>8 points with one tile: a bet of 6 is soon met.</source>
             <translation>8 puntos con una ficha: una apuesta de 6 se cumpliría pronto.</translation>
         </message>
         <message>
-            <source>Fine, but the double brings 8.</source>
+            <source>Fine, but the double scores 8.</source>
             <translation>Bien, pero el doble da 8.</translation>
         </message>
         <message>
@@ -4595,11 +4595,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tomar, y bajar una escalera</translation>
         </message>
         <message>
-            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
+            <source>A turn begins with a tile: the face-up one, or one from the boneyard. The red 6 lies face up, and you hold red 4 and red 5: take it.</source>
             <translation>Un turno empieza con una ficha: la que está descubierta, o una del pozo. El 6 rojo está descubierto, y tienes el 4 y el 5 rojos: tómalo.</translation>
         </message>
         <message>
-            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <source>A run: three or more tiles of one colour in a row. Laid tiles no longer count against you.</source>
             <translation>Una escalera: tres o más fichas seguidas de un color. Las fichas bajadas ya no cuentan en tu contra.</translation>
         </message>
         <message>
@@ -4615,15 +4615,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bajar un grupo</translation>
         </message>
         <message>
-            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <source>Three or four tiles of one number, each in a different colour, make a set. You hold three nines: lay them.</source>
             <translation>Tres o cuatro fichas de un número, cada una de un color, son un grupo. Tienes tres nueves: bájalos.</translation>
         </message>
         <message>
-            <source>A set, and three tiles less in your hand.</source>
+            <source>A set, and three fewer tiles in your hand.</source>
             <translation>Un grupo, y tres fichas menos en la mano.</translation>
         </message>
         <message>
-            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <source>A discard ends your turn. Lay the three nines first.</source>
             <translation>Descartar una ficha termina tu turno. Baja antes los tres nueves.</translation>
         </message>
         <message>
@@ -4631,7 +4631,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Añadir a lo que hay</translation>
         </message>
         <message>
-            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <source>You may add to any meld, even your opponent&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
             <translation>Puedes añadir a cualquier combinación, también a la de tu rival. Ahí están el 5, el 6 y el 7 rojos, y tienes los dos vecinos: añade el 4 y el 8 rojos.</translation>
         </message>
         <message>
@@ -4639,7 +4639,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dos fichas menos, en una combinación que ni siquiera era tuya.</translation>
         </message>
         <message>
-            <source>Before you throw one, add what fits the red run.</source>
+            <source>Before you discard, add what fits the red run.</source>
             <translation>Antes de descartar, añade lo que encaja en la escalera roja.</translation>
         </message>
         <message>
@@ -4651,7 +4651,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Cambiar un comodín</translation>
         </message>
         <message>
-            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <source>The joker in the run stands for the red 6, and you hold that very tile. Put it in the joker&apos;s place.</source>
             <translation>El comodín de la escalera hace de 6 rojo, y ese lo tienes en la mano. Ponlo en su lugar.</translation>
         </message>
         <message>
@@ -4663,15 +4663,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Primero el comodín: pon tu 6 rojo donde está.</translation>
         </message>
         <message>
-            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <source>A joker that you gain must be laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
             <translation>Un comodín ganado se baja enseguida. Elígelo con tu 3 y tu 4 azules, y baja la combinación.</translation>
         </message>
         <message>
-            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <source>Ten points of deadwood gone, and nothing lost with it.</source>
             <translation>Diez puntos menos de sobrante, y no se ha perdido nada.</translation>
         </message>
         <message>
-            <source>Here keep that one, and throw the black 13.</source>
+            <source>Keep that one here, and discard the black 13.</source>
             <translation>Quédate esa, y descarta el 13 negro.</translation>
         </message>
         <message>
@@ -4679,7 +4679,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Golpear</translation>
         </message>
         <message>
-            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <source>Nine of your tiles make melds. Discard the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
             <translation>Nueve de tus fichas forman combinaciones. Descarta el 13 negro y solo queda un 2. Con un sobrante de 10 o menos puedes golpear: hazlo.</translation>
         </message>
         <message>
@@ -4691,19 +4691,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>SUPERVICTORIA</translation>
         </message>
         <message>
-            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
             <translation>Has robado el 8 azul: ahora todo menos el 2 naranja está en combinaciones. Golpea con él, y no queda ni una ficha.</translation>
         </message>
         <message>
-            <source>50 points, and all the other&apos;s deadwood.</source>
+            <source>50 points, and all your opponent&apos;s deadwood.</source>
             <translation>50 puntos, y todo el sobrante de tu rival.</translation>
         </message>
         <message>
-            <source>There is more in it: knock and throw the orange 2.</source>
+            <source>You can do better: knock and discard the orange 2.</source>
             <translation>Se puede sacar más: golpea descartando el 2 naranja.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
             <translation>Esto es Tiles &amp; Deal. En una partida normal se reparten trece fichas por jugador, y se juega a 200 puntos.</translation>
         </message>
         <message>
@@ -4716,7 +4716,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Las fichas van lado con lado, y los dos números de ese lado deben ser iguales en ambas. Una de tus fichas tiene dos 4: ponla junto a la ficha %1.</translation>
         </message>
         <message>
-            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <source>It fits. A tile scores the sum of its three numbers: 10 points here.</source>
             <translation>Encaja. Una ficha da la suma de sus tres números: aquí 10 puntos.</translation>
         </message>
         <message>
@@ -4724,20 +4724,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Puedes robar, pero cuesta 5 puntos. Una de tus fichas encaja: ponla.</translation>
         </message>
         <message>
-            <source>The one that brings more</source>
+            <source>The one that scores more</source>
             <translation>La que da más</translation>
         </message>
         <message>
-            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that scores more.</source>
             <translation>Aquí encajan dos de tus fichas. Cada número de una ficha cuenta, así que pon la que da más.</translation>
         </message>
         <message>
-            <source>13 points. The %1 would have brought 10.</source>
+            <source>13 points. The %1 would have scored 10.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>13 puntos. La ficha %1 habría dado 10.</translation>
         </message>
         <message>
-            <source>There is a better one: it brings 13 points.</source>
+            <source>There is a better one: it scores 13 points.</source>
             <translation>Hay una mejor: da 13 puntos.</translation>
         </message>
         <message>
@@ -4745,15 +4745,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Cerrar un hexágono</translation>
         </message>
         <message>
-            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and scores 50 points on top. That is you.</source>
             <translation>Cinco fichas rodean un punto. Quien pone la sexta cierra el hexágono y gana 50 puntos más. Te toca.</translation>
         </message>
         <message>
-            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <source>12 for the tile and 50 for the hexagon. Think before you lay a fifth tile: the sixth is the next player&apos;s.</source>
             <translation>12 por la ficha y 50 por el hexágono. Cuidado con la quinta ficha: la sexta es de quien juega después.</translation>
         </message>
         <message>
-            <source>Not that: look at the gap among the five tiles.</source>
+            <source>Not there: look at the gap between the five tiles.</source>
             <translation>Esa no: mira el hueco entre las cinco fichas.</translation>
         </message>
         <message>
@@ -4761,7 +4761,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hacer un puente</translation>
         </message>
         <message>
-            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <source>A tile that joins along an edge and touches another tile with the opposite corner builds a bridge: 40 points on top. Your %1 can.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Una ficha que se une por un lado y toca otra ficha con la esquina opuesta hace un puente: 40 puntos más. Tu %1 puede.</translation>
         </message>
@@ -4778,7 +4778,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Cuando nada encaja</translation>
         </message>
         <message>
-            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
+            <source>None of your tiles fits. Draw one from the boneyard: it costs 5 points. If three draws do not help, you pass.</source>
             <translation>No encaja ninguna de tus fichas. Roba una del pozo: cuesta 5 puntos. Si la tercera tampoco sirve, pasas.</translation>
         </message>
         <message>
@@ -4786,7 +4786,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>12 puntos, menos los 5 de la ficha robada.</translation>
         </message>
         <message>
-            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <source>You may keep drawing, but each one costs 5 points, and you have one that fits.</source>
             <translation>Puedes seguir robando, pero cada una cuesta 5 puntos, y tienes una que encaja.</translation>
         </message>
         <message>
@@ -4795,7 +4795,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Has robado la ficha %1, y encaja: ponla.</translation>
         </message>
         <message>
-            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <source>You have one tile left. Lay it: whoever goes out scores 25 points, and all that the others still hold.</source>
             <translation>Te queda una ficha. Ponla: quien se queda sin fichas gana 25 puntos, y todo lo que aún tienen los demás.</translation>
         </message>
         <message>
@@ -4811,15 +4811,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Esto es Triominó. El triple más alto abre cada ronda, y la partida suele ser a 400 puntos.</translation>
         </message>
         <message>
-            <source>Throw what counts most</source>
+            <source>Discard what counts most</source>
             <translation>Descartar lo que más cuenta</translation>
         </message>
         <message>
-            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <source>A turn ends with a discard. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Discard the black 13.</source>
             <translation>Un turno termina descartando una ficha. Lo que no está en ninguna combinación es sobrante: un 1 es un as y cuenta 11, del 10 al 13 cuentan 10, las demás su número. Descarta el 13 negro.</translation>
         </message>
         <message>
-            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
             <translation>Ganas 25 puntos y la diferencia de sobrante. Si tu rival tuviera tan poco como tú o menos, sería un contragolpe, y los puntos serían suyos.</translation>
         </message>
         <message>
@@ -4866,7 +4866,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Siete por jugador</translation>
         </message>
         <message>
-            <source>All tiles, nothing is drawn</source>
+            <source>All tiles, with no drawing</source>
             <translation>Todas las fichas, sin robar</translation>
         </message>
         <message>
@@ -4914,11 +4914,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Una ficha; luego jugar o pasar</translation>
         </message>
         <message>
-            <source>Who cannot play draws</source>
+            <source>When you cannot play, you draw</source>
             <translation>Quien no puede jugar roba</translation>
         </message>
         <message>
-            <source>Who could lay only matadors may draw instead</source>
+            <source>You may draw rather than lay a matador</source>
             <translation>Quien solo podría poner matadores puede robar en su lugar</translation>
         </message>
         <message>
@@ -4926,11 +4926,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>El primer doble va cruzado y abre dos ramas más</translation>
         </message>
         <message>
-            <source>All pips of the others</source>
+            <source>All the others&apos; pips</source>
             <translation>Todos los puntos de los demás</translation>
         </message>
         <message>
-            <source>The others&apos; pips less one&apos;s own</source>
+            <source>The others&apos; pips less the winner&apos;s</source>
             <translation>Los puntos de los demás menos los propios</translation>
         </message>
         <message>
@@ -4938,7 +4938,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Si nadie puede jugar, puntúa la mano más baja</translation>
         </message>
         <message>
-            <source>All tiles are dealt out with the double-six only.</source>
+            <source>Only the double-six can be dealt out in full.</source>
             <translation>Solo con el doble seis se reparten todas las fichas.</translation>
         </message>
         <message>
@@ -5215,12 +5215,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Las apuestas</translation>
         </message>
         <message>
-            <source>The highest bet is %1: at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>La apuesta más alta es %1: ahora, al menos %2.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each seat after must bet more.</source>
+            <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Quien reparte apuesta primero; cada puesto siguiente debe apostar más.</translation>
         </message>
         <message>
@@ -5229,7 +5229,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>¿Quién reparte primero?</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>
             <translation>Cada cual ha robado una ficha y puede pujar hasta su suma. Quien más puja se apunta esos puntos y reparte.</translation>
         </message>
         <message>
@@ -5243,7 +5243,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La puja más alta es %1, de %2.</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
             <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
             <translation>Cada cual ha robado una ficha y puede pujar hasta su suma: tú, hasta %1. Quien más puja se apunta esos puntos y reparte.</translation>
         </message>
@@ -5286,7 +5286,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tres elementos</translation>
         </message>
         <message>
-            <source>Bets that are met count</source>
+            <source>Bets score when met</source>
             <translation>Las apuestas cumplidas suman</translation>
         </message>
         <message>
@@ -5323,7 +5323,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>folds</source>
-            <extracomment>What a player did last: he bids no more</extracomment>
+            <extracomment>What a player did last: they bid no more</extracomment>
             <translation>pasa</translation>
         </message>
         <message>
@@ -5367,7 +5367,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>stays</source>
-            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <extracomment>What a player did last: their bet stays as it is</extracomment>
             <translation>se queda igual</translation>
         </message>
         <message>
@@ -5375,7 +5375,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tu apuesta se queda igual.</translation>
         </message>
         <message>
-            <source>The bet of %1 stays.</source>
+            <source>%1&apos;s bet stays.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
             <translation>La apuesta de %1 se queda igual.</translation>
         </message>
@@ -5412,7 +5412,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Elementos a juego</translation>
         </message>
         <message>
-            <source>Join element or number, bet on your hand, reach the final.</source>
+            <source>Match element or number, bet on your hand, reach the final.</source>
             <translation>Une elemento o número, apuesta por tu mano, llega a la final.</translation>
         </message>
         <message>
@@ -5457,7 +5457,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Final: dobles %1, puntos %2 menos fichas %3: %4</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>Puntos %1 menos fichas %2: %3. Apuesta %4: fallida, cuenta 0.</translation>
         </message>
@@ -5576,7 +5576,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Aquí no hay extremo ni lado abierto.</translation>
         </message>
         <message>
-            <source>The highest bid deals, and scores itself.</source>
+            <source>The highest bidder deals, and scores the bid.</source>
             <translation>Quien más puja reparte, y se apunta su puja.</translation>
         </message>
         <message>
@@ -5591,7 +5591,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your hand should bring it, and those after you must bet more.</source>
+            <source>Your hand should make it, and those after you must bet more.</source>
             <translation>Tu mano debería dar para eso, y quienes siguen deben apostar más.</translation>
         </message>
         <message>
@@ -5618,11 +5618,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
             <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-            <translation>Tu ficha permite pujar hasta %1: solo puedes retirarte.</translation>
+            <translation>Tu ficha permite pujar hasta %1: solo puedes pasar.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
-            <translation>Retírate: tu ficha no permite pujar más.</translation>
+            <translation>Pasa: tu ficha no permite pujar más.</translation>
         </message>
         <message>
             <source>out since round %1</source>
@@ -5638,11 +5638,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>Da 3 puntos, o 4 si el número que toca está también en esa ficha; un doble, el doble.</translation>
         </message>
         <message>
-            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
             <translation>Cualquier elemento da 1 punto; el de la ronda, 4; un doble, el doble.</translation>
         </message>
         <message>
@@ -5650,7 +5650,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Si queda en una mano al final de la ronda, cuesta un punto.</translation>
         </message>
         <message>
-            <source>A double: it brings twice the points.</source>
+            <source>A double: it scores twice the points.</source>
             <translation>Un doble: vale el doble de puntos.</translation>
         </message>
         <message>
@@ -5658,12 +5658,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Es del elemento de la ronda: también se puede poner cruzada.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>Tus puntos, menos las fichas que te queden, deben llegar al menos a %1, o la ronda no te da nada. Los demás tienen que apostar más.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Tus puntos, menos las fichas que te queden, deben llegar al menos a %1, o la ronda no te da nada.</translation>
         </message>
@@ -5697,11 +5697,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fuera de la partida: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
             <translation>Las fichas de las rondas ganadas. Antes de la final vuelven algunas de cada Banca.</translation>
         </message>
         <message>
-            <source>Folded, and bids no more in the auction.</source>
+            <source>Has folded, and bids no more in the auction.</source>
             <translation>Ha pasado, y ya no puja en la subasta.</translation>
         </message>
         <message>
@@ -5720,12 +5720,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fuera desde la ronda %1, con el total más bajo de entonces.</translation>
         </message>
         <message>
-            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <source>Bet %1: points less tiles left must come to that, or the round earns 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
             <translation>Apuesta %1: los puntos menos las fichas en mano deben llegar a ella, o la ronda da 0.</translation>
         </message>
         <message>
-            <source>No tile to play with in this round.</source>
+            <source>Has no tiles to play with this round.</source>
             <translation>Sin fichas con que jugar en esta ronda.</translation>
         </message>
         <message>
@@ -5764,7 +5764,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tu turno: pon ficha; apuesta cumplida.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <source>Your turn: lay a tile; %1 short of your bet.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
             <translation>Tu turno: pon ficha; apuesta: faltan %1.</translation>
         </message>
@@ -5781,22 +5781,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A nadie le queda una ficha para jugar la final.</translation>
         </message>
         <message>
-            <source>The final is equal: %1 each.</source>
+            <source>The final is level: %1 each.</source>
             <extracomment>%1 points that both sides have in the final</extracomment>
             <translation>La final queda igualada: %1 cada bando.</translation>
         </message>
         <message>
-            <source>The totals are equal as well, at %1: both win.</source>
+            <source>The totals are level too, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>Los totales también son iguales, a %1: ganan ambos.</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
             <translation>Banca: %1, y %2 de la Banca de quien queda fuera: %3.</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>Banca: %1, %2 de la Banca de quien queda fuera, y %n ficha de la mesa: %3.</numerusform>
@@ -5814,7 +5814,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Out since round %1.</source>
-            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <extracomment>%1 the number of the round at whose end they went out of the match</extracomment>
             <translation>Fuera desde la ronda %1.</translation>
         </message>
         <message>
@@ -5838,7 +5838,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>sale el total más bajo, salvo que gane la ronda: llevas %1 de ventaja</translation>
         </message>
         <message>
-            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>Se acaban las fichas: tras esta ronda sale el total más bajo, salvo que gane la ronda.</translation>
         </message>
         <message>
@@ -5867,12 +5867,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>sale el total más bajo, salvo que gane la ronda: te faltan %1</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
             <translation>La final empieza de cero: los totales ya no cuentan. Bancas: %1 %2, %3 %4. Fichas que faltan en las manos: %5; en el pozo: %6. La Banca mayor dice cuántas de cada una vuelven.</translation>
         </message>
         <message>
-            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <translation>Quien reparte lo nombra y pone su primera ficha. Solo sus fichas pueden ir cruzadas, por 3 o 4 puntos; un doble cuenta dos veces.</translation>
         </message>
         <message>
@@ -5880,7 +5880,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Cada cual por su cuenta</translation>
         </message>
         <message>
-            <source>A bet that is met is scored as well</source>
+            <source>A bet that is met is scored on top</source>
             <translation>Quien cumple su apuesta también la suma</translation>
         </message>
         <message>
@@ -5918,7 +5918,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>elemento de la ronda, mismo número</translation>
         </message>
         <message>
-            <source>The final starts anew: the total of %1 counts only if it ends level.</source>
+            <source>The final starts from scratch: the total of %1 counts only if it ends level.</source>
             <extracomment>Of a player before the final; %1 is the total</extracomment>
             <translation>La final empieza de cero: el total de %1 solo cuenta si queda igualada.</translation>
         </message>
@@ -5933,13 +5933,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Apuesta por tus puntos, menos 1 por ficha que te quede.</translation>
         </message>
         <message>
-            <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
+            <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>Ahora viene la final, que empieza de cero: los totales solo cuentan si queda igualada.</translation>
         </message>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>El lado de una ficha %1 %2: acepta su color.</translation>
+            <translation>El lado de una ficha %1 %2: acepta su elemento.</translation>
         </message>
         <message>
             <source>final</source>
@@ -5974,7 +5974,7 @@ Beside the number of the round</extracomment>
             <translation>El elemento de la ronda: solo sus fichas se pueden poner cruzadas, por 3 o 4 puntos; un doble cuenta dos veces.</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
             <translation>La final empieza de cero: los totales ya no cuentan, y no hay apuestas. Los dobles mostrados dan ventaja.</translation>
         </message>
         <message>
@@ -5997,11 +5997,11 @@ Beside the number of the round</extracomment>
             <translation>Es del elemento de la ronda, así que puede ir cruzada.</translation>
         </message>
         <message>
-            <source>Nobody who has tiles left can lay one.</source>
+            <source>Nobody with tiles left can lay one.</source>
             <translation>Nadie a quien le queden fichas puede poner una.</translation>
         </message>
         <message>
-            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <source>Your %1 scores more, but will fit later as well; this tile may find no end then.</source>
             <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
             <translation>Tu ficha (%1) da más, pero también encajará después; esta quizá no encuentre entonces ningún extremo.</translation>
         </message>
@@ -6028,7 +6028,7 @@ Beside the number of the round</extracomment>
             <translation>Todos han apostado; la apuesta más alta es %1. Como repartes, puedes subir la tuya; después podrán los demás.</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>De aquí se completan las manos antes de cada ronda. Si escasea, las manos son menores, para que las fichas duren hasta la final, y sale el total más bajo, salvo que gane la ronda.</translation>
         </message>
         <message>
@@ -6057,26 +6057,26 @@ Beside the number of the round</extracomment>
             <translation>%1 pujó más que nadie: +%2, y el primer reparto.</translation>
         </message>
         <message>
-            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: hands are down to %1, and after this round the lowest total is out, unless it takes the round.</source>
             <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
             <translation>Se acaban las fichas: ahora las manos son de %1, y tras esta ronda sale el total más bajo, salvo que gane la ronda.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
             <translation>Los carteles muestran ahora, como «5 de 12», los puntos menos las fichas en mano, y la apuesta que deben alcanzar.</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>Igual de bajo, pero con una Banca mayor (%1 contra %2): %3.</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <source>%3: just as low, but safe with more from this round (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
             <translation>Igual de bajo, pero con más en esta ronda (%1 contra %2): %3.</translation>
         </message>
         <message>
-            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
             <translation>Igual de bajo en todo, pero antes en el orden de juego: %1.</translation>
         </message>
@@ -6091,7 +6091,7 @@ Beside the number of the round</extracomment>
             <translation>Fuera, con el total más bajo, %1: %2.</translation>
         </message>
         <message>
-            <source>%2: out, of those with the lowest total, %1.</source>
+            <source>%2: out, from among those with the lowest total, %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
             <translation>Fuera, con el total más bajo, %1: %2.</translation>
         </message>
@@ -6101,12 +6101,12 @@ Beside the number of the round</extracomment>
             <translation>A salvo con %1, por haber ganado la ronda: %2.</translation>
         </message>
         <message>
-            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>Nadie cumplió su apuesta. El mejor resultado gana la ronda: %1, con %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>Las fichas de la mesa van a la Banca de quien gana la ronda: antes de la final vuelven algunas, y la Banca mayor dice cuántas.</translation>
         </message>
@@ -6116,7 +6116,7 @@ Beside the number of the round</extracomment>
             <translation>Decide entonces el total más alto, %1 contra %2: %3.</translation>
         </message>
         <message>
-            <source>Your hand should bring more than your bet.</source>
+            <source>Your hand should make more than your bet.</source>
             <translation>Tu mano debería dar más que tu apuesta.</translation>
         </message>
         <message>
@@ -6124,7 +6124,7 @@ Beside the number of the round</extracomment>
             <translation>Debes apostar más que quien iba antes: esto es lo mínimo.</translation>
         </message>
         <message>
-            <source>Answer the question first: tiles are laid later.</source>
+            <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>Responde antes a la pregunta: las fichas se ponen después.</translation>
         </message>
@@ -6158,30 +6158,30 @@ Beside the number of the round</extracomment>
             <translation>Antes hay que bajar el comodín.</translation>
         </message>
         <message>
-            <source>The tile that you took cannot be thrown this turn.</source>
+            <source>The tile that you took cannot be discarded this turn.</source>
             <translation>La ficha que has tomado no se puede descartar en este turno.</translation>
         </message>
         <message>
-            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or a single tile.</source>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>Quedaría un sobrante de %1; para golpear debe ser %2 o menos, o una sola ficha suelta.</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>Quedaría un sobrante de %1; para golpear debe ser %2 o menos.</translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock it may be one at most.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>Quedaría %n ficha suelta; para golpear puede quedar una como mucho.</numerusform>
                 <numerusform>Quedarían %n fichas sueltas; para golpear puede quedar una como mucho.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock there may be none.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, none at all.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>Quedaría %n ficha suelta; para golpear no puede quedar ninguna.</numerusform>
                 <numerusform>Quedarían %n fichas sueltas; para golpear no puede quedar ninguna.</numerusform>
@@ -6220,7 +6220,7 @@ Beside the number of the round</extracomment>
             <translation>Comodines</translation>
         </message>
         <message>
-            <source>On the table, where both add to them</source>
+            <source>On the table, where both can add to them</source>
             <translation>En la mesa, y ambos añaden</translation>
         </message>
         <message>
@@ -6233,7 +6233,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Only what is in no meld</source>
-            <translation>Solo lo que no combina</translation>
+            <translation>Solo lo que no está en una combinación</translation>
         </message>
         <message>
             <source>All of it, melds too</source>
@@ -6244,7 +6244,7 @@ Beside the number of the round</extracomment>
             <translation>Qué cuenta en la otra mano cuando alguien golpea</translation>
         </message>
         <message>
-            <source>Low deadwood, or one tile over</source>
+            <source>Low deadwood, or one tile left</source>
             <translation>Poco sobrante, o una ficha suelta</translation>
         </message>
         <message>
@@ -6252,11 +6252,11 @@ Beside the number of the round</extracomment>
             <translation>Poco sobrante</translation>
         </message>
         <message>
-            <source>At most one tile over</source>
+            <source>At most one tile left</source>
             <translation>Una ficha suelta como mucho</translation>
         </message>
         <message>
-            <source>No tile over</source>
+            <source>No tile left</source>
             <translation>Ninguna ficha suelta</translation>
         </message>
         <message>
@@ -6307,17 +6307,17 @@ Beside the number of the round</extracomment>
             <translation>%1 toma %2.</translation>
         </message>
         <message>
-            <source>threw %1</source>
+            <source>discarded %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>descarta %1</translation>
         </message>
         <message>
-            <source>You threw %1.</source>
+            <source>You discarded %1.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>Descartas %1.</translation>
         </message>
         <message>
-            <source>%1 threw %2.</source>
+            <source>%1 discarded %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1 descarta %2.</translation>
         </message>
@@ -6368,7 +6368,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last, without throwing a tile</extracomment>
+            <extracomment>What a player did last, without discarding a tile</extracomment>
             <translation>golpea</translation>
         </message>
         <message>
@@ -6386,7 +6386,7 @@ Beside the number of the round</extracomment>
             <translation>Tiles &amp; Deal</translation>
         </message>
         <message>
-            <source>Sets and runs for two; knock before the other does.</source>
+            <source>Sets and runs for two; knock before your opponent does.</source>
             <translation>Grupos y escaleras para dos; golpea antes que tu rival.</translation>
         </message>
         <message>
@@ -6534,7 +6534,7 @@ Beside the number of the round</extracomment>
             <translation>Este grupo está completo.</translation>
         </message>
         <message>
-            <source>This set takes another %1, of a suit that it lacks.</source>
+            <source>This set takes another %1, in a colour that it lacks.</source>
             <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>Este grupo acepta otro %1, de un color que le falte.</translation>
         </message>
@@ -6543,7 +6543,7 @@ Beside the number of the round</extracomment>
             <translation>Esta escalera está completa.</translation>
         </message>
         <message>
-            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <source>The joker stands for another %1, in a colour that the set lacks.</source>
             <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>El comodín hace de otro %1, de un color que le falta al grupo.</translation>
         </message>
@@ -6559,12 +6559,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Run</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one colour in a row</extracomment>
             <translation>Escalera</translation>
         </message>
         <message>
             <source>Set</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one number in several colours</extracomment>
             <translation>Grupo</translation>
         </message>
         <message>
@@ -6573,8 +6573,8 @@ Beside the number of the round</extracomment>
             <translation>Sobrante: %1</translation>
         </message>
         <message>
-            <source>Deadwood %1 after a throw</source>
-            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <source>Deadwood %1 after a discard</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been discarded</extracomment>
             <translation>Sobrante tras descartar: %1</translation>
         </message>
         <message>
@@ -6591,7 +6591,7 @@ Beside the number of the round</extracomment>
             <translation>Sin sobrante</translation>
         </message>
         <message>
-            <source>Take the tile that lies open, or pass.</source>
+            <source>Take the face-up tile, or pass.</source>
             <translation>Toma la ficha descubierta, o pasa.</translation>
         </message>
         <message>
@@ -6652,51 +6652,51 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take black %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Tomar el %1 negro</translation>
         </message>
         <message>
             <source>Take red %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Tomar el %1 rojo</translation>
         </message>
         <message>
             <source>Take blue %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Tomar el %1 azul</translation>
         </message>
         <message>
             <source>Take orange %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Tomar el %1 naranja</translation>
         </message>
         <message>
             <source>Take the joker</source>
-            <extracomment>A button: take the tile that lies open</extracomment>
+            <extracomment>A button: take the face-up tile</extracomment>
             <translation>Tomar el comodín</translation>
         </message>
         <message>
-            <source>Throw black %1</source>
+            <source>Discard black %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Descartar el %1 negro</translation>
         </message>
         <message>
-            <source>Throw red %1</source>
+            <source>Discard red %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Descartar el %1 rojo</translation>
         </message>
         <message>
-            <source>Throw blue %1</source>
+            <source>Discard blue %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Descartar el %1 azul</translation>
         </message>
         <message>
-            <source>Throw orange %1</source>
+            <source>Discard orange %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Descartar el %1 naranja</translation>
         </message>
         <message>
-            <source>Throw the joker</source>
+            <source>Discard the joker</source>
             <extracomment>Put a tile on the discard pile</extracomment>
             <translation>Descartar el comodín</translation>
         </message>
@@ -6846,52 +6846,52 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Knock with %2, throw black %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Golpear con %2, descartar %1 negro</translation>
         </message>
         <message>
-            <source>Knock with %2, throw red %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Golpear con %2, descartar %1 rojo</translation>
         </message>
         <message>
-            <source>Knock with %2, throw blue %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Golpear con %2, descartar %1 azul</translation>
         </message>
         <message>
-            <source>Knock with %2, throw orange %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Golpear con %2, descartar %1 naranja</translation>
         </message>
         <message>
-            <source>Knock with %2, throw the joker</source>
+            <source>Knock with %2, discard the joker</source>
             <extracomment>A button. %2: the deadwood that is left</extracomment>
             <translation>Golpear con %2, descartar el comodín</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw black %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVICTORIA: descartar %1 negro</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw red %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVICTORIA: descartar %1 rojo</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw blue %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVICTORIA: descartar %1 azul</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw orange %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVICTORIA: descartar %1 naranja</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw the joker</source>
+            <source>SUPER WIN: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>SUPERVICTORIA: descartar el comodín</translation>
         </message>
@@ -6922,7 +6922,7 @@ Beside the number of the round</extracomment>
             <translation>Podría formar parte de una combinación.</translation>
         </message>
         <message>
-            <source>Both passed: there is only this.</source>
+            <source>Both passed: this is all you can do.</source>
             <translation>Los dos han pasado: no queda otra.</translation>
         </message>
         <message>
@@ -6930,7 +6930,7 @@ Beside the number of the round</extracomment>
             <translation>El descarte está vacío.</translation>
         </message>
         <message>
-            <source>The tile that lies open makes no meld for you.</source>
+            <source>The face-up tile makes no meld for you.</source>
             <translation>La ficha descubierta no te da ninguna combinación.</translation>
         </message>
         <message>
@@ -6979,7 +6979,7 @@ Beside the number of the round</extracomment>
             <translation>No es tu turno.</translation>
         </message>
         <message>
-            <source>First take the tile that lies open, or pass.</source>
+            <source>First take the face-up tile, or pass.</source>
             <translation>Primero toma la ficha descubierta, o pasa.</translation>
         </message>
         <message>
@@ -6987,7 +6987,7 @@ Beside the number of the round</extracomment>
             <translation>Primero roba una ficha.</translation>
         </message>
         <message>
-            <source>First draw, or take the tile that lies open.</source>
+            <source>First draw, or take the face-up tile.</source>
             <translation>Primero roba, o toma la ficha descubierta.</translation>
         </message>
         <message>
@@ -7026,12 +7026,12 @@ Beside the number of the round</extracomment>
             <translation>Bajar las fichas elegidas como combinación</translation>
         </message>
         <message>
-            <source>Take the tile that lies open</source>
+            <source>Take the face-up tile</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Tomar la ficha descubierta</translation>
         </message>
         <message>
-            <source>Arrange my melds, or not</source>
+            <source>Arrange my melds, or leave them</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Ordenar mis combinaciones, o no</translation>
         </message>
@@ -7057,33 +7057,33 @@ Beside the number of the round</extracomment>
             <translation>Roba una ficha.</translation>
         </message>
         <message>
-            <source>Lay melds if you like, then throw a tile.</source>
+            <source>Lay melds if you like, then discard a tile.</source>
             <translation>Baja combinaciones si quieres y después descarta una ficha.</translation>
         </message>
         <message>
             <source>knock at %1</source>
             <extracomment>Beside &quot;Deadwood 27&quot;: so much of it is low enough to knock</extracomment>
-            <translation>cierre con %1</translation>
+            <translation>golpe con %1</translation>
         </message>
         <message>
             <source>With %1 or less you may knock, and the round is over.</source>
             <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
-            <translation>Con %1 o menos puedes cerrar, y la ronda termina.</translation>
+            <translation>Con %1 o menos puedes golpear, y la ronda termina.</translation>
         </message>
         <message>
-            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <source>Deadwood is what your tiles outside melds count. The less, the better.</source>
             <translation>El sobrante es lo que cuentan tus fichas sin combinación. Cuanto menos, mejor.</translation>
         </message>
         <message>
-            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>Cada turno empieza con una ficha de aquí o con la última descartada.</translation>
         </message>
         <message>
-            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <source>Discards go here. Only the tile on top can be taken.</source>
             <translation>Aquí está lo descartado. Solo se puede tomar la ficha de arriba.</translation>
         </message>
         <message>
-            <source>Whoever has that tile can take the joker for it.</source>
+            <source>Whoever has that tile can swap it for the joker.</source>
             <translation>Quien tenga esa ficha puede cambiarla por el comodín.</translation>
         </message>
         <message>
@@ -7091,7 +7091,7 @@ Beside the number of the round</extracomment>
             <translation>Hace de cualquier ficha que falte en una combinación.</translation>
         </message>
         <message>
-            <source>In no meld it counts %1 against you.</source>
+            <source>Outside a meld it counts %1 against you.</source>
             <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
             <translation>Fuera de combinación cuenta %1 contra ti.</translation>
         </message>
@@ -7165,11 +7165,11 @@ Beside the number of the round</extracomment>
             <translation>Baja ya el comodín, en una combinación nueva o en otra.</translation>
         </message>
         <message>
-            <source>Draw a tile, or take the open one.</source>
+            <source>Draw a tile, or take the face-up one.</source>
             <translation>Roba una ficha, o toma la descubierta.</translation>
         </message>
         <message>
-            <source>Throw a tile, or knock to end the round.</source>
+            <source>Discard a tile, or knock to end the round.</source>
             <translation>Descarta una ficha, o golpea y acaba la ronda.</translation>
         </message>
         <message>
@@ -7193,61 +7193,61 @@ Beside the number of the round</extracomment>
             <translation>por el sobrante</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but what it keeps is likelier to make a meld.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>Deja un sobrante de %1 (el mínimo sería %2), pero lo que guardas puede formar más fácilmente una combinación.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but is of less use to %3.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard, %3: the other player</extracomment>
             <translation>Deja un sobrante de %1 (el mínimo sería %2), pero le sirve menos a %3.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood; the least would be %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>Deja un sobrante de %1; el mínimo sería %2.</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Es la más cara de las sueltas; queda un sobrante de %1.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It leaves %1 deadwood, the least possible.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Deja un sobrante de %1, el mínimo posible.</translation>
         </message>
         <message>
-            <source>An ace: in no meld it counts %1 against you.</source>
+            <source>An ace: outside a meld it counts %1 against you.</source>
             <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
             <translation>Un as: fuera de combinación cuenta %1 en tu contra.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard a tile. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>Descarta una ficha. Para golpear: %1 o menos.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: one over at most.</source>
+            <source>Discard a tile. To knock: one left at most.</source>
             <translation>Descarta una ficha. Para golpear: una suelta como mucho.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: none over.</source>
+            <source>Discard a tile. To knock: none left.</source>
             <translation>Descarta una ficha. Para golpear: ninguna suelta.</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>Es la más cara de las sueltas; queda un sobrante de %1, del que un as cuenta %2.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>Deja un sobrante de %1, el mínimo posible; un as cuenta %2 de él.</translation>
         </message>
         <message>
-            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
-            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>Un as cuenta %1, lo más alto de lo suelto; queda un sobrante de %2.</translation>
         </message>
         <message>
@@ -7260,17 +7260,17 @@ Beside the number of the round</extracomment>
             <translation>%1 no tenía más sobrante que quien golpeó: contragolpe.</translation>
         </message>
         <message>
-            <source>threw %1 and knocked</source>
+            <source>discarded %1 and knocked</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>descarta %1 y golpea</translation>
         </message>
         <message>
-            <source>You threw %1 and knocked.</source>
+            <source>You discarded %1 and knocked.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>Descartas %1 y golpeas.</translation>
         </message>
         <message>
-            <source>%1 threw %2 and knocked.</source>
+            <source>%1 discarded %2 and knocked.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1 descarta %2 y golpea.</translation>
         </message>
@@ -7285,12 +7285,12 @@ Beside the number of the round</extracomment>
             <translation>Golpeaste con menos sobrante: victoria.</translation>
         </message>
         <message>
-            <source>%1 had not a tile left over: a super win.</source>
+            <source>%1 had no tiles left over: a super win.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>A %1 no le sobró ni una ficha: supervictoria.</translation>
         </message>
         <message>
-            <source>You had not a tile left over: a super win.</source>
+            <source>You had no tiles left over: a super win.</source>
             <extracomment>How a round ended</extracomment>
             <translation>No te sobró ni una ficha: supervictoria.</translation>
         </message>
@@ -7300,8 +7300,8 @@ Beside the number of the round</extracomment>
             <translation>No tenías más sobrante que quien golpeó: contragolpe.</translation>
         </message>
         <message>
-            <source>%1: knocked, throwing %2.</source>
-            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <source>%1: knocked, discarding %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile discarded, as red 7</extracomment>
             <translation>%1: golpea y descarta %2.</translation>
         </message>
         <message>
@@ -7348,7 +7348,7 @@ Beside the number of the round</extracomment>
             <translation>El pozo se ha agotado: este es el último turno.</translation>
         </message>
         <message>
-            <source>The boneyard may bring something better.</source>
+            <source>The boneyard may hold something better.</source>
             <translation>El pozo quizá traiga algo mejor.</translation>
         </message>
     </context>
@@ -7363,7 +7363,7 @@ Beside the number of the round</extracomment>
             <translation>50 por cada uno</translation>
         </message>
         <message>
-            <source>What a closed hexagon brings</source>
+            <source>What closing a hexagon scores</source>
             <translation>Qué da un hexágono cerrado</translation>
         </message>
         <message>
@@ -7379,15 +7379,15 @@ Beside the number of the round</extracomment>
             <translation>Qué cuenta como puente</translation>
         </message>
         <message>
-            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <source>0-0-0 may open instead of the highest triple</source>
             <translation>Quien debe abrir con un triple puede usar 0-0-0 en su lugar</translation>
         </message>
         <message>
-            <source>The others&apos; tiles less one&apos;s own, once</source>
+            <source>The others&apos; tiles less the winner&apos;s, once</source>
             <translation>Las fichas de los demás menos las propias, una vez</translation>
         </message>
         <message>
-            <source>The difference to each of the others</source>
+            <source>The difference from each of the others</source>
             <translation>La diferencia con cada uno de los demás</translation>
         </message>
         <message>
@@ -7527,11 +7527,11 @@ Beside the number of the round</extracomment>
             <translation>Una ficha de aquí cuesta %1 puntos, hasta tres por turno.</translation>
         </message>
         <message>
-            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <source>Where edges touch, the numbers at both their ends are the same.</source>
             <translation>Donde los lados se tocan, los números de sus dos extremos son iguales.</translation>
         </message>
         <message>
-            <source>A triple: the highest one opens, for 10 points more.</source>
+            <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
             <translation>Un triple: el más alto abre, por 10 puntos más.</translation>
         </message>
@@ -7561,7 +7561,7 @@ Beside the number of the round</extracomment>
             <translation>El triple más alto abre la ronda: pon %1.</translation>
         </message>
         <message>
-            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <source>Nobody has a triple, so the tile worth most opens: lay %1.</source>
             <extracomment>%1 is a tile, as 3-4-5</extracomment>
             <translation>Nadie tiene un triple, así que abre la ficha que más cuenta: pon %1.</translation>
         </message>
@@ -7595,17 +7595,17 @@ Beside the number of the round</extracomment>
             <translation>Con ella te quedas sin fichas.</translation>
         </message>
         <message>
-            <source>It closes a hexagon: %1 points more.</source>
+            <source>It closes a hexagon: %1 extra points.</source>
             <extracomment>%1 points for closing a hexagon</extracomment>
             <translation>Cierra un hexágono: %1 puntos más.</translation>
         </message>
         <message>
-            <source>It makes a bridge: %1 points more.</source>
+            <source>It makes a bridge: %1 extra points.</source>
             <extracomment>%1 points for a bridge</extracomment>
             <translation>Hace un puente: %1 puntos más.</translation>
         </message>
         <message numerus="yes">
-            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <source>It scores %1, and then %n of your other tile(s) fit.</source>
             <translation>
                 <numerusform>Da %1, y después encaja %n de tus otras fichas.</numerusform>
                 <numerusform>Da %1, y después encajan %n de tus otras fichas.</numerusform>
@@ -7620,16 +7620,16 @@ Beside the number of the round</extracomment>
             <translation>por los puntos que quedan en mano</translation>
         </message>
         <message>
-            <source>It brings no points, but nothing else is better.</source>
+            <source>It scores nothing, but nothing else is better.</source>
             <translation>No da puntos, pero nada es mejor.</translation>
         </message>
         <message>
-            <source>It brings %1; none of your other tiles fits then.</source>
+            <source>It scores %1, but then none of your other tiles fits.</source>
             <extracomment>%1 points</extracomment>
             <translation>Da %1; después no encaja ninguna de tus otras fichas.</translation>
         </message>
         <message>
-            <source>It brings no points, but other tiles of yours fit then.</source>
+            <source>It scores nothing, but then other tiles of yours fit.</source>
             <translation>No da puntos, pero después encajan otras fichas tuyas.</translation>
         </message>
         <message>
@@ -7707,7 +7707,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>Lo que encaja ahora da %1 como mucho. Robar cuesta %2, pero con más fichas un puente o un hexágono es más probable: %3 puntos o más.</translation>
         </message>

@@ -38,7 +38,7 @@
     <context>
         <name>AnalysisProgress</name>
         <message>
-            <source>Looking for the moves that left a choice…</source>
+            <source>Looking for moves with a choice…</source>
             <translation>वे चालें ढूँढी जा रही हैं जिनमें विकल्प था…</translation>
         </message>
         <message>
@@ -55,7 +55,7 @@
             <translation>रोकें</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>जारी रखें</translation>
         </message>
     </context>
@@ -70,7 +70,7 @@
     <context>
         <name>AnalysisSummary</name>
         <message>
-            <source>There was nothing to choose in this match.</source>
+            <source>There was never a choice in this match.</source>
             <translation>इस मैच में चुनने को कुछ था ही नहीं।</translation>
         </message>
         <message>
@@ -84,7 +84,7 @@
             <translation>चालें</translation>
         </message>
         <message>
-            <source>Accuracy by what was decided</source>
+            <source>Accuracy by kind of decision</source>
             <extracomment>Heading of a table: how accurate each kind of decision was</extracomment>
             <translation>फ़ैसले के प्रकार से सटीकता</translation>
         </message>
@@ -97,7 +97,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move that costs as much as a fifth of what rounds usually differ by keeps half of its worth; accuracy is the mean of what was kept. A move is called worse than good only where that is beyond chance.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
             <translation>सबसे ताकतवर बॉट विकल्प वाली हर चाल को फिर से देखता है, और बस उतना जानकर जितना उस समय पता था। जो चाल राउंडों के आम अंतर का पाँचवाँ हिस्सा गँवाती है, उसका आधा मोल बचता है; सटीकता बचे हुए का औसत है। चाल को अच्छी से कम तभी कहा जाता है जब यह संयोग न हो सके।</translation>
         </message>
     </context>
@@ -113,7 +113,7 @@
             <translation>Boneyard बंद करें?</translation>
         </message>
         <message numerus="yes">
-            <source>%n move(s) will be missing.</source>
+            <source>%n move(s) will be lost.</source>
             <extracomment>What happens when the window is closed now</extracomment>
             <translation>
                 <numerusform>%n चाल छूट जाएगी।</numerusform>
@@ -222,7 +222,7 @@
             <translation>नतीजा कॉपी करें</translation>
         </message>
         <message>
-            <source>Four lines are on the clipboard.</source>
+            <source>Four lines are on the clipboard now.</source>
             <translation>चार पंक्तियाँ क्लिपबोर्ड पर हैं।</translation>
         </message>
     </context>
@@ -245,25 +245,25 @@
     <context>
         <name>DayWords</name>
         <message>
-            <source>The days before</source>
+            <source>Recent days</source>
             <extracomment>The headline over the results of the last days</extracomment>
             <translation>पिछले दिन</translation>
         </message>
         <message>
-            <source>Everybody has the same tiles today. Your first try counts: no hints, and what is laid is laid. After it you may play the deal again for practice.</source>
+            <source>Everybody gets the same tiles today. Your first try counts: no hints, and a tile laid is a tile played. After that you can play the deal again for practice.</source>
             <translation>आज सबके पास वही टाइलें हैं। पहली कोशिश गिनी जाती है: संकेत नहीं, और जो रख दिया सो रख दिया। उसके बाद आप यही डील अभ्यास के लिए फिर खेल सकते हैं।</translation>
         </message>
         <message>
-            <source>Your opponents are bots of the level %1. The result is how many points you are ahead of the best of them; par is what the strongest bot comes to in your place, on average.</source>
+            <source>Your opponents are bots at level %1. Your result is how many points you finish ahead of the best of them; par is what the strongest bot makes in your seat, on average.</source>
             <extracomment>%1 is the name of a level of bots: Skilled</extracomment>
             <translation>आपके विरोधी %1 स्तर के बॉट हैं। नतीजा यह है कि आप उनमें सबसे अच्छे से कितने अंक आगे हैं; मानक वह है जो सबसे ताकतवर बॉट आपकी जगह औसतन पाता है।</translation>
         </message>
         <message>
-            <source>One missed day is forgiven; two in a row begin the count anew.</source>
+            <source>One missed day is forgiven; miss two in a row and the count starts again.</source>
             <translation>एक छूटा दिन माफ़ है; लगातार दो छूटें तो गिनती नए सिरे से शुरू होती है।</translation>
         </message>
         <message>
-            <source>Nobody checks this: the date is the one on this computer&apos;s clock, and you could play the deal somewhere else first.</source>
+            <source>Nobody checks this: the date comes from this computer&apos;s clock, and you could play the deal somewhere else first.</source>
             <extracomment>What can be cheated in the deal of the day</extracomment>
             <translation>इसे कोई नहीं जाँचता: तारीख इस कंप्यूटर की घड़ी की है, और आप यह डील पहले कहीं और खेल सकते हैं।</translation>
         </message>
@@ -283,7 +283,7 @@
             <translation>यह मैच मिटाएँ?</translation>
         </message>
         <message>
-            <source>It cannot be brought back.</source>
+            <source>This cannot be undone.</source>
             <translation>इसे वापस नहीं लाया जा सकता।</translation>
         </message>
         <message>
@@ -320,7 +320,7 @@
     <context>
         <name>EmptyPlace</name>
         <message>
-            <source>Matches you leave wait here.</source>
+            <source>Unfinished matches wait here.</source>
             <extracomment>Stands where unfinished matches are shown, while there is room for more of them</extracomment>
             <translation>छोड़े हुए मैच यहाँ रुकते हैं।</translation>
         </message>
@@ -328,7 +328,7 @@
     <context>
         <name>EndCourse</name>
         <message>
-            <source>The totals of all players by round. The arrow keys tell each round.</source>
+            <source>All players&apos; totals by round. The arrow keys go through the rounds.</source>
             <extracomment>Spoken name of a plot</extracomment>
             <translation>हर राउंड में सबके कुल अंक। तीर वाली कुंजियाँ हर राउंड बताती हैं।</translation>
         </message>
@@ -364,7 +364,7 @@
         </message>
         <message>
             <source>out in round %L1</source>
-            <extracomment>Beside a player in the result of a match: he went out of it then</extracomment>
+            <extracomment>Beside a player in the result of a match: they went out of it then</extracomment>
             <translation>राउंड %L1 में बाहर</translation>
         </message>
     </context>
@@ -395,7 +395,7 @@
     <context>
         <name>FileDrop</name>
         <message>
-            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <source>Only saved matches can be opened: files whose names end in .boneyard.</source>
             <translation>सिर्फ़ सहेजे हुए मैच खुल सकते हैं, जिनके नाम के अंत में .boneyard हो।</translation>
         </message>
     </context>
@@ -497,7 +497,7 @@
             <translation>समय</translation>
         </message>
         <message>
-            <source>At any time</source>
+            <source>Any time</source>
             <extracomment>Of matches in a list, whenever they were played</extracomment>
             <translation>कभी भी</translation>
         </message>
@@ -506,15 +506,15 @@
             <translation>कल से</translation>
         </message>
         <message>
-            <source>In a week</source>
+            <source>In the past week</source>
             <translation>एक हफ़्ते में</translation>
         </message>
         <message>
-            <source>In a month</source>
+            <source>In the past month</source>
             <translation>एक महीने में</translation>
         </message>
         <message>
-            <source>In a year</source>
+            <source>In the past year</source>
             <translation>एक साल में</translation>
         </message>
     </context>
@@ -531,7 +531,7 @@
             <translation>फ़ाइल खोलें</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Boneyard के मैच</translation>
         </message>
         <message>
@@ -540,8 +540,8 @@
             <translation>पूरे हुए मैच यहाँ मिलेंगे, चाल-दर-चाल दोबारा देखने के लिए।</translation>
         </message>
         <message>
-            <source>No match fits all of this. Try a wider search.</source>
-            <translation>ऐसा कोई मैच नहीं है। शर्तें कम करें, शायद कुछ मिल जाए।</translation>
+            <source>No matches found. Try a wider search.</source>
+            <translation>कोई मैच नहीं मिला। थोड़ा और व्यापक खोजें।</translation>
         </message>
     </context>
     <context>
@@ -581,11 +581,11 @@
             <translation>मेरी बारी तक</translation>
         </message>
         <message>
-            <source>The others play at once until it is your turn.</source>
+            <source>The others play instantly until it is your turn.</source>
             <translation>आपकी बारी आने तक बाकी तुरंत खेलते हैं।</translation>
         </message>
         <message>
-            <source>The others play at once to the end of the match.</source>
+            <source>The others play instantly to the end of the match.</source>
             <translation>मैच के अंत तक बाकी तुरंत खेलते हैं।</translation>
         </message>
         <message>
@@ -670,7 +670,7 @@
             <translation>स्पेस</translation>
         </message>
         <message>
-            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
             <translation>जहाँ कई टाइलें साथ बिछती हैं: चुनें या चुनाव हटाएँ; बॉट खेल रहे हों तो: सीधे आपकी बारी तक</translation>
         </message>
         <message>
@@ -678,7 +678,7 @@
             <translation>F</translation>
         </message>
         <message>
-            <source>Show where my tiles fit, or not</source>
+            <source>Show or hide where my tiles fit</source>
             <translation>मेरी टाइलें कहाँ बैठती हैं, दिखाएँ या नहीं</translation>
         </message>
         <message>
@@ -714,7 +714,7 @@
             <translation>F1</translation>
         </message>
         <message>
-            <source>The rules of what is to be done now</source>
+            <source>The rules for what to do now</source>
             <translation>अभी जो करना है, उसके नियम</translation>
         </message>
         <message>
@@ -722,7 +722,7 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>चुनी हुई या सूचक के नीचे की चीज़ समझाता है; दूसरी बार: ये कुंजियाँ</translation>
         </message>
         <message>
@@ -731,18 +731,18 @@
             <translation>L</translation>
         </message>
         <message>
-            <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
+            <source>Look around the table: the arrows and Page ↓ move from thing to thing, ? explains it, Esc returns to your tiles</source>
             <translation>मेज़ पर नज़र घुमाएँ: तीर और Page ↓ एक चीज़ से दूसरी पर ले जाते हैं, ? उसे समझाता है, Esc आपकी टाइलों पर लौटाता है</translation>
         </message>
         <message>
-            <source>Put the tile back, or open the menu and close it</source>
+            <source>Put the tile back, or open and close the menu</source>
             <translation>टाइल वापस रखें, या मेनू खोलें और बंद करें</translation>
         </message>
     </context>
     <context>
         <name>LessonOffer</name>
         <message>
-            <source>New to %1? A lesson in two minutes.</source>
+            <source>New to %1? Try a two-minute lesson.</source>
             <extracomment>%1 is a game</extracomment>
             <translation>%1 पहली बार? दो मिनट का एक पाठ लें।</translation>
         </message>
@@ -833,7 +833,7 @@
             <translation>जीत</translation>
         </message>
         <message>
-            <source>Points a match</source>
+            <source>Points per match</source>
             <extracomment>Heading of a column: the mean of the points of a match</extracomment>
             <translation>प्रति मैच अंक</translation>
         </message>
@@ -859,7 +859,7 @@
             <translation>थीम</translation>
         </message>
         <message>
-            <source>As the system</source>
+            <source>Same as the system</source>
             <extracomment>The theme follows the desktop&apos;s</extracomment>
             <translation>सिस्टम जैसी</translation>
         </message>
@@ -884,12 +884,12 @@
             <translation>टाइल का आकार</translation>
         </message>
         <message>
-            <source>Move as little as possible</source>
+            <source>Reduce motion</source>
             <translation>कम से कम हलचल</translation>
         </message>
         <message>
             <source>Tiles fade in and out instead of moving.</source>
-            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
+            <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>कुछ उड़ता या सरकता नहीं, बस धीरे से बदलता है।</translation>
         </message>
     </context>
@@ -900,7 +900,7 @@
             <translation>आपका नतीजा</translation>
         </message>
         <message>
-            <source>By the tiles alone</source>
+            <source>From the tiles alone</source>
             <translation>सिर्फ़ टाइलों से</translation>
         </message>
         <message>
@@ -912,7 +912,7 @@
             <translation>नतीजा</translation>
         </message>
         <message>
-            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <source>From the tiles alone: what your seat makes of the very same deals with good bots in every seat, scaled by how much deals have been found to matter. It is an estimate, and says little after only a few matches.</source>
             <translation>सिर्फ़ टाइलों से: बिल्कुल इन्हीं डीलों में, सभी सीटों पर अच्छे बॉट बिठाने पर आपकी सीट से उन्हें क्या मिला; इसे उतना ही गिना जाता है, जितना डील से नतीजा तय होता पाया गया है। यह एक अनुमान है, और थोड़े-से मैचों में इससे कम ही पता चलता है।</translation>
         </message>
     </context>
@@ -1161,7 +1161,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>no points, but chances</source>
+            <source>no points, but winning chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
             <translation>अंक नहीं, पर मौके गए</translation>
         </message>
@@ -1184,7 +1184,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <source>As the tiles lay, it even gained %n point(s).</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
             <translation>
                 <numerusform>टाइलें जैसी थीं, उनसे उल्टे %n अंक ज़्यादा मिला।</numerusform>
@@ -1192,7 +1192,7 @@
             </translation>
         </message>
         <message>
-            <source>For the better one: %1 For the one played: %2</source>
+            <source>For the better move: %1 For the one played: %2</source>
             <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
             <translation>बेहतर चाल के पक्ष में: %1 खेली चाल के पक्ष में: %2</translation>
         </message>
@@ -1223,52 +1223,52 @@
         </message>
         <message>
             <source>What to lay</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>क्या रखें</translation>
         </message>
         <message>
             <source>When to draw or pass</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>कब उठाएँ या पास करें</translation>
         </message>
         <message>
             <source>Which tile to take</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>कौन-सी टाइल लें</translation>
         </message>
         <message>
             <source>What to meld</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>कौन-सा मेल बिछाएँ</translation>
         </message>
         <message>
-            <source>What to throw</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <source>What to discard</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>क्या फेंकें</translation>
         </message>
         <message>
             <source>When to knock</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>कब नॉक करें</translation>
         </message>
         <message>
             <source>Bids</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>बोलियाँ</translation>
         </message>
         <message>
-            <source>Which suit to name</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
-            <translation>कौन-सा रंग चुनें</translation>
+            <source>Which element to name</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
+            <translation>कौन-सा तत्व चुनें</translation>
         </message>
         <message>
             <source>Bets</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>दाँव</translation>
         </message>
         <message>
             <source>Getting ready for the last round</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>आख़िरी राउंड की तैयारी</translation>
         </message>
         <message>
@@ -1282,7 +1282,7 @@
             <translation>राउंड के अंत में बेहतर चाल से औसतन %1 अंक बनते, खेली गई से %2, %3 के फेर से।</translation>
         </message>
         <message>
-            <source>With good play by all, these tiles would have led to about %1 points. It ended with %2.</source>
+            <source>With good play by everybody, these tiles would have led to about %1 points. It ended at %2.</source>
             <extracomment>Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)</extracomment>
             <translation>सब अच्छा खेलते तो इन टाइलों से लगभग %1 अंक बनते। नतीजा %2 रहा।</translation>
         </message>
@@ -1415,7 +1415,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>मैच %1 ने जीता</translation>
         </message>
         <message>
-            <source>The match is shared by %1</source>
+            <source>%1 share the win</source>
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
             <translation>मैच बराबर रहा: %1</translation>
         </message>
@@ -1497,22 +1497,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>राउंड %L1: %2</translation>
         </message>
         <message>
-            <source>You are out, in place %L1 of %L2</source>
+            <source>You are out: place %L1 of %L2</source>
             <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
             <translation>आप बाहर, %L2 में से स्थान %L1</translation>
         </message>
         <message>
-            <source>You and %1 are out, in place %L2 of %L3</source>
+            <source>You and %1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
             <translation>आप और %1 बाहर, %L3 में से स्थान %L2</translation>
         </message>
         <message>
-            <source>%1 is out, in place %L2 of %L3</source>
+            <source>%1 is out: place %L2 of %L3</source>
             <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
             <translation>%1 बाहर, %L3 में से स्थान %L2</translation>
         </message>
         <message>
-            <source>%1 are out, in place %L2 of %L3</source>
+            <source>%1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
             <translation>%1 बाहर, %L3 में से स्थान %L2</translation>
         </message>
@@ -1612,7 +1612,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought them</extracomment>
             <translation>%1 %2</translation>
         </message>
     </context>
@@ -1711,7 +1711,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>मेज़ का नक्शा</translation>
         </message>
         <message>
-            <source>The whole table. A press goes there.</source>
+            <source>The whole table. Press a spot to go there.</source>
             <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
             <translation>पूरी मेज़। दबाने पर वह जगह दिखेगी।</translation>
         </message>
@@ -1734,7 +1734,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>फ़ाइल खोलें</translation>
         </message>
         <message>
-            <source>Path of the file</source>
+            <source>File path</source>
             <extracomment>Where a file lies: its folders and its name</extracomment>
             <translation>फ़ाइल का पथ</translation>
         </message>
@@ -1756,7 +1756,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>खोलें</translation>
         </message>
         <message>
-            <source>There is a %1 already.</source>
+            <source>There is already a file %1.</source>
             <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
             <translation>%1 पहले से मौजूद है।</translation>
         </message>
@@ -1798,7 +1798,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PileMark</name>
         <message>
-            <source>Nothing lies there.</source>
+            <source>It is empty.</source>
             <translation>वहाँ कुछ नहीं है।</translation>
         </message>
     </context>
@@ -1853,7 +1853,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>तेज़</translation>
         </message>
         <message>
-            <source>At once</source>
+            <source>Instant</source>
             <translation>तुरंत</translation>
         </message>
         <message>
@@ -1861,7 +1861,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>खुले सिरे दिखाएँ</translation>
         </message>
         <message>
-            <source>A sign at each end tells what joins there.</source>
+            <source>A sign at each end shows what fits there.</source>
             <translation>हर सिरे का निशान बताता है कि वहाँ क्या लगेगा।</translation>
         </message>
         <message>
@@ -1869,11 +1869,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>मेरी टाइलें कहाँ बैठती हैं, दिखाएँ</translation>
         </message>
         <message>
-            <source>Where tiles are laid all around. The key F does the same.</source>
+            <source>In games where tiles go all around. The F key does the same.</source>
             <translation>जिन खेलों में चारों ओर टाइलें लगती हैं। F कुंजी से भी यही होता है।</translation>
         </message>
         <message>
-            <source>Say what is to be done</source>
+            <source>Say what to do</source>
             <translation>बताएँ कि क्या करना है</translation>
         </message>
         <message>
@@ -1935,7 +1935,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PromptOffer</name>
         <message>
-            <source>The line above says what is to be done. Do you still want it?</source>
+            <source>The line above says what to do. Do you still want it?</source>
             <translation>क्या करना है, यह ऊपर की पंक्ति बताती है। क्या वह अब भी चाहिए?</translation>
         </message>
         <message>
@@ -1982,7 +1982,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आप</translation>
         </message>
         <message>
-            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <source>It rises when you win more than expected against the bots you faced, and falls when you win less.</source>
             <translation>सामने के बॉटों से उम्मीद से ज़्यादा जीतने पर यह बढ़ती है, और कम जीतने पर घटती है।</translation>
         </message>
     </context>
@@ -2006,7 +2006,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L2 में से राउंड %L1</translation>
         </message>
         <message>
-            <source>Hands to be seen</source>
+            <source>Hands shown</source>
             <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
             <translation>किसके हाथ दिखें</translation>
         </message>
@@ -2073,20 +2073,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Home</translation>
         </message>
         <message>
-            <source>A round back</source>
+            <source>One round back</source>
             <translation>एक राउंड पीछे</translation>
         </message>
         <message>
-            <source>A round back (%1)</source>
+            <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>एक राउंड पीछे (%1)</translation>
         </message>
         <message>
-            <source>A move back</source>
+            <source>One move back</source>
             <translation>एक चाल पीछे</translation>
         </message>
         <message>
-            <source>A move back (%1)</source>
+            <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>एक चाल पीछे (%1)</translation>
         </message>
@@ -2099,20 +2099,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>चलाएँ</translation>
         </message>
         <message>
-            <source>A move on</source>
+            <source>One move forward</source>
             <translation>एक चाल आगे</translation>
         </message>
         <message>
-            <source>A move on (%1)</source>
+            <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>एक चाल आगे (%1)</translation>
         </message>
         <message>
-            <source>A round on</source>
+            <source>One round forward</source>
             <translation>एक राउंड आगे</translation>
         </message>
         <message>
-            <source>A round on (%1)</source>
+            <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>एक राउंड आगे (%1)</translation>
         </message>
@@ -2140,7 +2140,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1 / %L2</translation>
         </message>
         <message>
-            <source>To the last move that could be better</source>
+            <source>To the previous move that could be better</source>
             <translation>पिछली चाल पर जो बेहतर हो सकती थी</translation>
         </message>
         <message>
@@ -2160,12 +2160,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>कुंजियाँ</translation>
         </message>
         <message>
-            <source>A move back, a move on</source>
+            <source>One move back, one move forward</source>
             <extracomment>Names of keys on a keyboard</extracomment>
             <translation>एक चाल पीछे, एक चाल आगे</translation>
         </message>
         <message>
-            <source>A round back, a round on</source>
+            <source>One round back, one round forward</source>
             <translation>एक राउंड पीछे, एक आगे</translation>
         </message>
         <message>
@@ -2177,7 +2177,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>शुरू में, अंत में</translation>
         </message>
         <message>
-            <source>To the last and the next move that could be better</source>
+            <source>To the previous or the next move that could be better</source>
             <translation>पिछली और अगली चाल पर जो बेहतर हो सकती थी</translation>
         </message>
         <message>
@@ -2185,11 +2185,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>स्पेस</translation>
         </message>
         <message>
-            <source>Play by itself, or pause</source>
+            <source>Play or pause</source>
             <translation>अपने-आप चलाएँ या रोकें</translation>
         </message>
         <message>
-            <source>Through other eyes</source>
+            <source>See it from another seat</source>
             <translation>दूसरी नज़र से</translation>
         </message>
         <message>
@@ -2213,7 +2213,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>खेल के नियम</translation>
         </message>
         <message>
-            <source>What has the keys or is under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is selected or under the pointer; press again for these keys</source>
             <translation>जो चुना है या पॉइंटर के नीचे है, उसकी व्याख्या; दूसरी बार: ये कुंजियाँ</translation>
         </message>
     </context>
@@ -2351,19 +2351,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>तस्वीरें</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Boneyard के मैच</translation>
         </message>
     </context>
     <context>
         <name>ScoreCell</name>
         <message>
-            <source>Its reasons are shown below.</source>
+            <source>The reasons are shown below.</source>
             <extracomment>Spoken for a cell of the score sheet</extracomment>
             <translation>कारण नीचे दिखाए गए हैं।</translation>
         </message>
         <message>
-            <source>Shows its reasons.</source>
+            <source>Shows the reasons.</source>
             <translation>कारण दिखाता है।</translation>
         </message>
     </context>
@@ -2377,7 +2377,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Round</source>
             <extracomment>Over the numbers of the rounds</extracomment>
-            <translation>दौर</translation>
+            <translation>राउंड</translation>
         </message>
         <message>
             <source>%1: %L2 in all</source>
@@ -2396,7 +2396,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>The sum of all rounds below.</source>
-            <translation>नीचे के सभी दौरों का जोड़।</translation>
+            <translation>नीचे के सभी राउंडों का जोड़।</translation>
         </message>
         <message>
             <source>%1: %L2 in the final, %L3 before it</source>
@@ -2404,7 +2404,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1: फ़ाइनल में %L2, उससे पहले %L3</translation>
         </message>
         <message>
-            <source>The final starts anew, and decides the match.</source>
+            <source>The final starts from scratch, and decides the match.</source>
             <translation>फ़ाइनल में गिनती नए सिरे से होती है, और मैच का फ़ैसला उसी से।</translation>
         </message>
         <message>
@@ -2423,7 +2423,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>before the first round</source>
             <extracomment>A line of a score sheet: points that a seat had before anything was laid</extracomment>
-            <translation>पहले दौर से पहले</translation>
+            <translation>पहले राउंड से पहले</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2472,7 +2472,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Before round 1, %1: %L2</source>
             <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
-            <translation>दौर 1 से पहले, %1: %L2</translation>
+            <translation>राउंड 1 से पहले, %1: %L2</translation>
         </message>
         <message>
             <source>Start</source>
@@ -2485,7 +2485,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>फ़ाइनल, %1: %L2</translation>
         </message>
         <message>
-            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <source>%1, still being played, %2: %L3 so far, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
             <translation>%1, अभी जारी, %2: अब तक %L3, कुल %L4</translation>
         </message>
@@ -2497,7 +2497,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Before the first round</source>
             <extracomment>What the number before a row of the score sheet is</extracomment>
-            <translation>पहले दौर से पहले</translation>
+            <translation>पहले राउंड से पहले</translation>
         </message>
         <message>
             <source>Final</source>
@@ -2515,11 +2515,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, %2 मिलाकर: %L3, कुल %L4</translation>
         </message>
         <message>
-            <source>Press to see what it is made of.</source>
+            <source>Press to see how it adds up.</source>
             <translation>दबाने पर दिखेगा कि यह किससे बना है।</translation>
         </message>
         <message>
-            <source>The final, %1: out before it</source>
+            <source>The final, %1: already out</source>
             <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
             <translation>फ़ाइनल, %1: उससे पहले बाहर</translation>
         </message>
@@ -2540,7 +2540,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>कॉपी करें</translation>
         </message>
         <message>
-            <source>Copied. It can be pasted as a table.</source>
+            <source>Copied. You can paste it as a table.</source>
             <extracomment>The score sheet can be pasted in another program now</extracomment>
             <translation>कॉपी हो गया। इसे तालिका की तरह चिपकाया जा सकता है।</translation>
         </message>
@@ -2555,7 +2555,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>तालिकाएँ (CSV)</translation>
         </message>
         <message>
-            <source>Points that win the match: %L1</source>
+            <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
             <translation>मैच जीतने के अंक: %L1</translation>
         </message>
@@ -2632,12 +2632,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>संकेत और चाल वापसी</translation>
         </message>
         <message>
-            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <source>A casual match: you can ask for hints and take moves back.</source>
             <extracomment>Explains what a rated match is, and a casual one</extracomment>
             <translation>दोस्ताना मैच: संकेत माँगा और चाल वापस ली जा सकती है।</translation>
         </message>
         <message>
-            <source>A rated match: no hints, and what is laid is laid.</source>
+            <source>A rated match: no hints, and a tile laid is a tile played.</source>
             <translation>रेटेड मैच: कोई संकेत नहीं, और जो रख दिया सो रख दिया।</translation>
         </message>
         <message>
@@ -2766,7 +2766,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>StandingGraph</name>
         <message>
-            <source>Points ahead, as expected at the end of the round</source>
+            <source>Points ahead, expected at the end of the round</source>
             <extracomment>Above a graph of points, as long as nothing is known of where one is</extracomment>
             <translation>राउंड के अंत में अपेक्षित बढ़त, अंकों में</translation>
         </message>
@@ -2793,12 +2793,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>नई टाइलों से दोबारा शुरू करें?</translation>
         </message>
         <message>
-            <source>This match waits on the first page, where you can continue it.</source>
+            <source>This match will wait for you on the first page.</source>
             <extracomment>What becomes of a match that is not over when another is begun</extracomment>
             <translation>यह मैच पहले पन्ने पर रहेगा, वहाँ से इसे आगे खेला जा सकता है।</translation>
         </message>
         <message>
-            <source>This match is not saved, and will be gone.</source>
+            <source>This match is not saved, and will be lost.</source>
             <translation>यह मैच सहेजा नहीं गया है, और खो जाएगा।</translation>
         </message>
         <message>
@@ -2819,7 +2819,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आपका डेटा</translation>
         </message>
         <message>
-            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
             <translation>यह सब सिर्फ़ इसी कंप्यूटर पर रहता है। हर मैच की एक पंक्ति वाली तालिका (CSV) यहाँ लिखी जा सकती है:</translation>
         </message>
         <message>
@@ -2832,7 +2832,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>निर्यात करें</translation>
         </message>
         <message>
-            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
             <translation>हमेशा के लिए मिटाएँ? आपके मैच इतिहास में रहेंगे, पर अब तक पूरे हुए मैच फिर नहीं गिने जाएँगे।</translation>
         </message>
         <message>
@@ -2845,7 +2845,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>रहने दें</translation>
         </message>
         <message>
-            <source>Delete those of this game</source>
+            <source>Delete for this game</source>
             <translation>इस खेल के मिटाएँ</translation>
         </message>
         <message>
@@ -2870,7 +2870,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>अभी गिनने को कुछ नहीं</translation>
         </message>
         <message>
-            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <source>Finish a match against bots, and you will see here how you did and how strong you are.</source>
             <translation>बॉटों के साथ एक मैच पूरा खेलें: फिर यहाँ दिखेगा कि खेल कैसा रहा और आप में कितना दम है।</translation>
         </message>
         <message numerus="yes">
@@ -2887,7 +2887,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>अभी कुछ गिना नहीं गया</translation>
         </message>
         <message>
-            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <source>Only matches that you finish without hints or undo count.</source>
             <translation>वे मैच गिने जाते हैं जो आप बिना संकेत और चाल वापसी के अंत तक खेलते हैं।</translation>
         </message>
     </context>
@@ -2963,7 +2963,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>मेज़</translation>
         </message>
         <message>
-            <source>High contrast has a table and tiles of its own. These come back with another theme.</source>
+            <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
             <translation>हाई कंट्रास्ट की अपनी मेज़ और टाइलें हैं। ये दूसरी थीम के साथ लौट आती हैं।</translation>
         </message>
@@ -3021,7 +3021,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TableWalk</name>
         <message>
-            <source>What lies on the table</source>
+            <source>On the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>मेज़ पर जो कुछ है</translation>
         </message>
@@ -3034,7 +3034,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>यहाँ आपको क्या मिलेगा</translation>
         </message>
         <message>
-            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <source>From your first match that counts: your wins, your points and your best round.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>पहले गिने गए मैच से: आपने कितने जीते, आपके अंक और आपका सबसे अच्छा राउंड।</translation>
         </message>
@@ -3044,7 +3044,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>हर मैच के साथ: बॉटों के बीच आप कितने मज़बूत हैं, और हर स्तर के सामने आपका खेल कैसा है।</translation>
         </message>
         <message>
-            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <source>After a few: how much of your result was down to the tiles, and where your points came from.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>कुछ मैचों के बाद: आपके नतीजे में टाइलों का कितना हाथ था, और अंक किससे मिले।</translation>
         </message>
@@ -3096,16 +3096,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>UnfinishedList</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>अगला राउंड बँटना है</translation>
         </message>
         <message>
             <source>your turn</source>
-            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada&apos;s turn&quot;. %1 is a player</extracomment>
             <translation>आपकी बारी</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <translation>%1 की बारी</translation>
         </message>
         <message numerus="yes">
@@ -3142,12 +3142,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>कहीं और सहेजें</translation>
         </message>
         <message>
-            <source>Go on unsaved</source>
+            <source>Play on unsaved</source>
             <extracomment>Goes on with the match although it is not saved</extracomment>
             <translation>बिना सहेजे खेलें</translation>
         </message>
         <message>
-            <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
+            <source>Boneyard tries again every few seconds and after every move. Until it works, anything unsaved is lost when you quit.</source>
             <translation>हर कुछ सेकंड में और हर चाल पर अपने आप फिर कोशिश होती है। तब तक प्रोग्राम बंद हुआ, तो जो सहेजा नहीं गया वह खो जाएगा।</translation>
         </message>
     </context>
@@ -3177,7 +3177,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>यह रेटेड मैच है: संकेत नहीं मिलते।</translation>
         </message>
         <message>
-            <source>It is the turn of %1.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>%1 की बारी है।</translation>
         </message>
@@ -3193,50 +3193,50 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>यह मैच दूसरी विंडो में खुला है।</translation>
         </message>
         <message>
-            <source>This match is being played and stays.</source>
+            <source>This match is being played, so it stays.</source>
             <translation>यह मैच चल रहा है, इसलिए रहेगा।</translation>
         </message>
         <message>
-            <source>Nothing can be written, so the statistics stay.</source>
+            <source>Nothing can be written, so the statistics stay as they are.</source>
             <translation>कुछ लिखा नहीं जा सकता, इसलिए आँकड़े रहेंगे।</translation>
         </message>
         <message>
-            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <source>The matches in %1 cannot be read, so none will be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 के मैच पढ़े नहीं जा सकते, इसलिए कोई मैच नहीं रखा जाएगा।</translation>
         </message>
         <message>
-            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <source>The matches in %1 come from a newer version of Boneyard; they stay as they are, and none will be saved for now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 के मैच किसी नए Boneyard के हैं; वे जैसे हैं वैसे ही रहेंगे, और अभी कोई मैच नहीं रखा जाएगा।</translation>
         </message>
         <message>
-            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
+            <source>The match file was not one of Boneyard&apos;s, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>मैचों की फ़ाइल Boneyard की नहीं थी; नए सिरे से शुरुआत होगी। वह अब %1 है।</translation>
         </message>
         <message>
-            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
+            <source>The match file is damaged, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>मैचों की फ़ाइल खराब है; नए सिरे से शुरुआत होगी। पुरानी फ़ाइल अब %1 है।</translation>
         </message>
         <message>
-            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <source>Parts of the match file are missing, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>मैचों की फ़ाइल के कुछ हिस्से गायब हैं; नए सिरे से शुरुआत होगी। पुरानी फ़ाइल अब %1 है।</translation>
         </message>
         <message>
-            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <source>The match file does not say which version of Boneyard wrote it, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>मैचों की फ़ाइल नहीं बताती कि वह किस Boneyard ने लिखी; नए सिरे से शुरुआत होगी। पुरानी फ़ाइल अब %1 है।</translation>
         </message>
         <message>
-            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <source>The match file was empty, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>मैचों की फ़ाइल खाली थी; नए सिरे से शुरुआत होगी। पुरानी फ़ाइल अब %1 है।</translation>
         </message>
         <message>
-            <source>%1 may not be written to, so matches are not kept.</source>
+            <source>%1 is write-protected, so matches are not saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 में लिखने की अनुमति नहीं है, इसलिए मैच नहीं रखे जा रहे।</translation>
         </message>
@@ -3246,7 +3246,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>डिस्क भर गई है, इसलिए %1 में कुछ लिखा नहीं जा सकता।</translation>
         </message>
         <message>
-            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <source>Another program has locked %1, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 किसी दूसरे प्रोग्राम के कब्ज़े में है, इसलिए अभी उसमें कुछ लिखा नहीं जा सकता।</translation>
         </message>
@@ -3256,7 +3256,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 में लिखा नहीं जा रहा: डिस्क भरी है, या खराब?</translation>
         </message>
         <message>
-            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>मैचों की फ़ाइल, %1, हटा दी गई। चल रहे मैच के साथ एक नई फ़ाइल बन गई है।</translation>
         </message>
@@ -3282,7 +3282,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>बाकी</translation>
         </message>
         <message>
-            <source>%1 (par comes in a moment)</source>
+            <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1 (मानक थोड़ी देर में)</translation>
         </message>
@@ -3395,12 +3395,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>साझा जीत: %1</translation>
         </message>
         <message>
-            <source>%1 won, your team is in place %L2 of %L3</source>
+            <source>%1 won; your team&apos;s place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
             <translation>%1 की जीत, आपकी टीम %L3 में %L2वें स्थान पर</translation>
         </message>
         <message>
-            <source>%1 won, you are in place %L2 of %L3</source>
+            <source>%1 won; your place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
             <translation>%1 की जीत, आप %L3 में %L2वें स्थान पर</translation>
         </message>
@@ -3541,7 +3541,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 लिखी नहीं जा सकी: %2।</translation>
         </message>
         <message>
-            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <source>While several people are playing, a file would give away all their tiles. You can save it when the match is over.</source>
             <translation>कई लोग खेल रहे हों, तो फ़ाइल सबकी टाइलें बता देगी। मैच पूरा होने पर इसे सहेजा जा सकता है।</translation>
         </message>
     </context>
@@ -3568,7 +3568,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Meanings</name>
         <message>
-            <source>In the hand of %1.</source>
+            <source>In %1&apos;s hand.</source>
             <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
             <translation>%1 के हाथ में।</translation>
         </message>
@@ -3590,7 +3590,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You play %1&apos;s tiles now.</source>
-            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat he takes</extracomment>
+            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat they take</extracomment>
             <translation>अब आप %1 की टाइलें खेल रहे हैं।</translation>
         </message>
     </context>
@@ -3618,7 +3618,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1 से %L2 तक; आम तौर पर %L3।</translation>
         </message>
         <message>
-            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <source>The full rules are not in your language yet. From here on they are in English.</source>
             <extracomment>A line in the rule book, after its short version</extracomment>
             <translation>पूरे नियम अभी हिन्दी में नहीं हैं। यहाँ से आगे वे अंग्रेज़ी में हैं।</translation>
         </message>
@@ -3634,12 +3634,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Settings</name>
         <message>
-            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <source>The settings could not be read, so they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>सेटिंग पढ़ी नहीं जा सकी; नए सिरे से शुरुआत होगी। पुरानी फ़ाइल अब %1 है।</translation>
         </message>
         <message>
-            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <source>The settings in %1 cannot be read, so changes will not be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 की सेटिंग पढ़ी नहीं जा सकती, इसलिए सेटिंग सहेजी नहीं जाएगी।</translation>
         </message>
@@ -3655,15 +3655,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::StatisticsModel</name>
         <message>
-            <source>These statistics are deleted.</source>
+            <source>These statistics have been deleted.</source>
             <translation>ये आँकड़े मिटा दिए गए।</translation>
         </message>
         <message>
-            <source>The file needs its whole path, as in %1.</source>
+            <source>The file needs its full path, such as %1.</source>
             <translation>फ़ाइल का पूरा पथ लिखें, जैसे %1।</translation>
         </message>
         <message>
-            <source>All matches are in %1 now.</source>
+            <source>All matches have been exported to %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>सभी मैच अब %1 में हैं।</translation>
         </message>
@@ -3716,7 +3716,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>अंक</translation>
         </message>
         <message>
-            <source>%L1 a match</source>
+            <source>%L1 per match</source>
             <extracomment>%L1 is a number of points</extracomment>
             <translation>प्रति मैच %L1</translation>
         </message>
@@ -3733,7 +3733,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>उठाई गई टाइलें</translation>
         </message>
         <message>
-            <source>%L1 a round</source>
+            <source>%L1 per round</source>
             <extracomment>%L1 is a number of tiles</extracomment>
             <translation>प्रति राउंड %L1</translation>
         </message>
@@ -3746,12 +3746,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1. In this game a deal says too little about the result to tell luck and play apart.</source>
             <extracomment>%1 is a number of points with its sign</extracomment>
             <translation>सभी राउंडों में आपके अंक, बाकियों के औसत अंक घटाकर: %1। इस खेल में डील का नतीजे पर इतना कम असर है कि किस्मत को अलग नहीं किया जा सकता।</translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1, about %2 of it from the tiles and %3 from play.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>सभी राउंडों में आपके अंक, बाकियों के औसत अंक घटाकर: %1; इसमें लगभग %2 टाइलों से और %3 खेल से।</translation>
         </message>
@@ -3760,7 +3760,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>रेटिंग सिर्फ़ बॉटों के सामान्य स्तरों वाले मैचों से बनती है।</translation>
         </message>
         <message>
-            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
             <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
             <translation>संकेत या चाल वापसी वाले, अलग गिने गए: %L1 खेले, %L2 जीते।</translation>
         </message>
@@ -3776,7 +3776,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>राउंड पूरा हुआ।</translation>
         </message>
         <message>
-            <source>%1 is to move.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
             <translation>%1 की बारी।</translation>
         </message>
@@ -3810,7 +3810,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::UnfinishedModel</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>अगला राउंड बँटना है</translation>
         </message>
         <message>
@@ -3818,7 +3818,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आपकी बारी</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <extracomment>%1 is a player</extracomment>
             <translation>%1 की बारी</translation>
         </message>
@@ -3848,7 +3848,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>शुरुआती</translation>
         </message>
         <message>
-            <source>Takes what it sees, and overlooks a lot.</source>
+            <source>Takes what it sees, and misses a lot.</source>
             <translation>जो दिखे खेल देता है, और बहुत कुछ चूक जाता है।</translation>
         </message>
         <message>
@@ -3856,7 +3856,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>नौसिखिया</translation>
         </message>
         <message>
-            <source>Knows the game, and still overlooks much.</source>
+            <source>Knows the game, but still misses much.</source>
             <translation>खेल जानता है, फिर भी काफ़ी कुछ चूकता है।</translation>
         </message>
         <message>
@@ -3864,7 +3864,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>शौकिया</translation>
         </message>
         <message>
-            <source>Plays for fun, and not everything it could.</source>
+            <source>Plays for fun, and not always its best.</source>
             <translation>मज़े के लिए खेलता है, हर मौका नहीं पकड़ता।</translation>
         </message>
         <message>
@@ -3880,7 +3880,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>माहिर</translation>
         </message>
         <message>
-            <source>Slips seldom, and knows what to keep.</source>
+            <source>Rarely slips, and knows what to keep.</source>
             <translation>कम ही चूकता है, जानता है कि क्या बचाना है।</translation>
         </message>
         <message>
@@ -3888,7 +3888,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>उस्ताद</translation>
         </message>
         <message>
-            <source>Overlooks next to nothing.</source>
+            <source>Misses next to nothing.</source>
             <translation>लगभग कुछ नहीं चूकता।</translation>
         </message>
         <message>
@@ -3904,7 +3904,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>लालची</translation>
         </message>
         <message>
-            <source>Takes what scores most at once, and thinks no further.</source>
+            <source>Takes what scores most now, and thinks no further.</source>
             <translation>अभी जिसमें सबसे ज़्यादा अंक हों वही लेता है, आगे नहीं सोचता।</translation>
         </message>
         <message>
@@ -4005,12 +4005,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सबसे बड़ा डबल शुरू करता है: %1 रखें।</translation>
         </message>
         <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <source>Nobody has a double, so the heaviest tile opens: lay %1.</source>
             <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
             <translation>डबल न हो तो सबसे भारी टाइल शुरू करती है: %1 रखें।</translation>
         </message>
         <message>
-            <source>There is no other move.</source>
+            <source>It is the only move.</source>
             <translation>और कोई चाल नहीं है।</translation>
         </message>
         <message>
@@ -4085,7 +4085,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>हाथ में बचे बिंदुओं के लिए</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
+            <source>If you cannot lay a tile, you draw from here.</source>
             <translation>जो टाइल न रख सके, वह यहाँ से उठाता है।</translation>
         </message>
         <message>
@@ -4108,7 +4108,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>पास</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
+            <source>Points to win the match (0: one round)</source>
             <translation>मैच जीतने के अंक (0: एक राउंड)</translation>
         </message>
         <message>
@@ -4120,16 +4120,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>कोई नहीं खेल सकता: राउंड अटक गया।</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw.</source>
+            <source>None of your tiles fits: draw.</source>
             <translation>आपकी कोई टाइल नहीं बैठती: उठाएँ।</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw (%1).</source>
+            <source>None of your tiles fits: draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
             <translation>आपकी कोई टाइल नहीं बैठती: उठाएँ (%1)।</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass.</source>
+            <source>None of your tiles fits: pass.</source>
             <translation>आपकी कोई टाइल नहीं बैठती: पास करें।</translation>
         </message>
         <message>
@@ -4162,7 +4162,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>मैच जीता।</translation>
         </message>
         <message>
-            <source>Has won the match, with others.</source>
+            <source>Shares the win with others.</source>
             <extracomment>Of a player</extracomment>
             <translation>औरों के साथ मैच जीता।</translation>
         </message>
@@ -4171,7 +4171,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>यह एक ही राउंड मैच का फ़ैसला करेगा।</translation>
         </message>
         <message>
-            <source>%1 points win the match, and they are reached.</source>
+            <source>This is enough: %1 points win the match.</source>
             <extracomment>Of a player; %1 points</extracomment>
             <translation>%1 अंकों पर मैच की जीत, और वे पूरे हुए।</translation>
         </message>
@@ -4181,12 +4181,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 अंकों पर मैच की जीत: %2 बाकी।</translation>
         </message>
         <message>
-            <source>Your turn is over, and no tile is laid.</source>
+            <source>Ends your turn without laying a tile.</source>
             <extracomment>What a button does</extracomment>
             <translation>आपकी बारी पूरी होती है, और कोई टाइल नहीं रखी जाती।</translation>
         </message>
         <message>
-            <source>The next round is dealt.</source>
+            <source>Deals the next round.</source>
             <extracomment>What a button does</extracomment>
             <translation>अगला राउंड बँटता है।</translation>
         </message>
@@ -4214,7 +4214,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आपकी बारी: टाइल रखें, या पास करें (%1)।</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass (%1).</source>
+            <source>None of your tiles fits: pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
             <translation>आपकी कोई टाइल नहीं बैठती: पास करें (%1)।</translation>
         </message>
@@ -4232,16 +4232,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आपकी बारी: टाइल रखें।</translation>
         </message>
         <message>
-            <source>The lowest hand is shared: nobody scores.</source>
+            <source>The lowest hand is a tie: nobody scores.</source>
             <translation>कइयों के पास सबसे कम बचा है: किसी को अंक नहीं।</translation>
         </message>
         <message>
-            <source>%1: %2 left in the hand.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <source>%1: %2 left in hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
             <translation>%1, हाथ में बचा: %2।</translation>
         </message>
         <message>
-            <source>%1 laid the last tile of the hand.</source>
+            <source>%1 laid their last tile.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>%1 ने हाथ की आखिरी टाइल रख दी।</translation>
         </message>
@@ -4258,11 +4258,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>जोड़ हो सात</translation>
         </message>
         <message>
-            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <source>Halves that touch do not match here: they add up to seven. The open ends are a 1 and a 4. Lay a tile at the 4.</source>
             <translation>यहाँ मिलने वाले दो आधे एक जैसे नहीं होते: उनका जोड़ सात होता है। 1 और 4 खुले हैं। 4 पर एक टाइल लगाएँ।</translation>
         </message>
         <message>
-            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <source>3 and 4 make 7. The 5 is the new end now.</source>
             <translation>3 और 4 मिलकर 7 हुए। अब इसका 5 नया सिरा है।</translation>
         </message>
         <message>
@@ -4279,7 +4279,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, %2, %3 और %4 मैटाडोर हैं। ये किसी भी सिरे पर, कभी भी रखे जा सकते हैं, और आड़े रहते हैं। एक आपके हाथ में है: उसे रखें।</translation>
         </message>
         <message>
-            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <source>That fits, but it is not a matador. Look for the tile whose halves make seven.</source>
             <translation>लगती तो है, पर यह मैटाडोर नहीं। वह टाइल ढूँढें जिसके आधों का जोड़ सात हो।</translation>
         </message>
         <message>
@@ -4303,7 +4303,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सिरा बंद करें</translation>
         </message>
         <message>
-            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank is the new end: then only a matador goes there, and your opponent has to find one.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>खाली के साथ कोई टाइल सात नहीं बनाती। अपनी %1 ऐसे रखें कि उसका खाली आधा बाहर रहे: फिर वहाँ सिर्फ़ मैटाडोर लगेगा, और विरोधी को वही ढूँढना पड़ेगा।</translation>
         </message>
@@ -4320,15 +4320,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>लगने तक उठाएँ</translation>
         </message>
         <message>
-            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>
             <translation>आपके पास न 5 के लिए 2 है, न 4 के लिए 3, न कोई मैटाडोर। जब तक टाइल न लगे, ढेर से उठाते जाएँ।</translation>
         </message>
         <message>
-            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <source>The new end is a 2, and you hold a 5: you have kept a tile for your next turn.</source>
             <translation>2 खुला है, और आपके हाथ में 5 है: अगली बारी के लिए टाइल बच गई।</translation>
         </message>
         <message>
-            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <source>It fits, but leaves you nothing for your next turn. Try it at the other end.</source>
             <translation>लगती है, पर इसके बाद आपकी कोई टाइल नहीं लगेगी। दूसरे सिरे पर आज़माएँ।</translation>
         </message>
         <message>
@@ -4337,7 +4337,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 भी नहीं लगती। फिर उठाएँ।</translation>
         </message>
         <message>
-            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <source>The %1 fits at both ends. Lay it so that its 2 is the new end: then your %2 goes next.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>%1 दोनों सिरों पर लगती है। ऐसे रखें कि इसका 2 खुला रहे: फिर आपकी %2 लग जाएगी।</translation>
         </message>
@@ -4351,11 +4351,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>दो टाइलें बची हैं। %1 दोनों सिरों पर लगती है: ऐसे रखें कि इसके बाद आपकी %2 लग सके।</translation>
         </message>
         <message>
-            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <source>Out first: you score every pip that your opponent still holds, 12 here.</source>
             <translation>पहले हाथ खाली: विरोधी के हाथ में बचा हर बिंदु आपका अंक है, यहाँ 12।</translation>
         </message>
         <message>
-            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <source>Then the end is a 1, and none of your tiles fits it.</source>
             <translation>तब 1 खुला रहेगा, और आपकी कोई टाइल नहीं लगेगी।</translation>
         </message>
         <message>
@@ -4363,7 +4363,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>4 अभी खुला है। अपनी आखिरी टाइल रखें।</translation>
         </message>
         <message>
-            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <source>That is Matador. Keep a matador for the moment you need it; a match usually goes to 100 points.</source>
             <translation>यही मैटाडोर है। मैटाडोर को ज़रूरत के मौके के लिए बचाएँ; मैच आम तौर पर 100 अंकों तक चलता है।</translation>
         </message>
         <message>
@@ -4375,11 +4375,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>मिलने वाले आधों का जोड़ सात होता है। डबल सीधा रखा जाता है और एक ही बार गिना जाता है: उसका एक ही आधा मिलता है। अपना डबल 2 पर रखें।</translation>
         </message>
         <message>
-            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <source>5 and 2 make 7, and the other 5 is the new end.</source>
             <translation>5 और 2 मिलकर 7 हुए, और 5 नया सिरा है।</translation>
         </message>
         <message>
-            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <source>That fits at the 1. The 2 takes a tile with a 5.</source>
             <translation>वह 1 पर लगती है। 2 पर 5 वाली टाइल लगेगी।</translation>
         </message>
         <message>
@@ -4392,7 +4392,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>मैटाडोर कहीं भी लगता है, मिले या न मिले। आड़ा रखने पर उसके दोनों आधे खुले रहते हैं। अपनी %1 आड़ी रखें: R या दायाँ क्लिक उसे घुमाता है।</translation>
         </message>
         <message>
-            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
             <translation>इसके 2 को 5 चाहिए और 5 को 2: एक ही सिरे पर आगे बढ़ने के दो रास्ते।</translation>
         </message>
         <message>
@@ -4404,7 +4404,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सीधा मैटाडोर</translation>
         </message>
         <message>
-            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 facing out: then your %2 can follow.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>सीधा मैटाडोर एक ही आधा खुला छोड़ता है, और कौन-सा, यह आपकी मर्ज़ी। अपनी %1 को 4 पर ऐसे रखें कि 6 बाहर रहे: फिर आपकी %2 लग जाएगी।</translation>
         </message>
@@ -4413,7 +4413,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>मैटाडोर आपकी अपनी टाइलों के लिए जगह बना सकता है।</translation>
         </message>
         <message>
-            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
             <translation>ऐसे नहीं: मैटाडोर 4 पर, सीधा, 6 बाहर। R उसे घुमाता है।</translation>
         </message>
         <message>
@@ -4422,7 +4422,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>6 अभी खुला है: अपनी %1 रखें।</translation>
         </message>
         <message>
-            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank as the new end: then only a matador goes there.</source>
             <translation>खाली के साथ कुछ भी सात नहीं बनाता। 4 पर ऐसी टाइल रखें जिसका खाली आधा बाहर रहे: फिर वहाँ सिर्फ़ मैटाडोर लगेगा।</translation>
         </message>
         <message>
@@ -4439,11 +4439,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>खाली से एक सिरा बंद है। वहाँ अपना मैटाडोर %1 रखें, आड़ा या सीधा।</translation>
         </message>
         <message>
-            <source>Open again, by the one tile that could.</source>
+            <source>Open again, by the one tile that could do it.</source>
             <translation>फिर खुल गया, और यह बस इसी टाइल से हो सकता था।</translation>
         </message>
         <message>
-            <source>That is the other end. Reopen the blank.</source>
+            <source>That is the other end. Reopen the blank one.</source>
             <translation>वह दूसरा सिरा है। खाली वाला सिरा खोलें।</translation>
         </message>
         <message>
@@ -4455,11 +4455,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आपके पास न 5 के लिए 2 है, न 4 के लिए 3, न कोई मैटाडोर। एक टाइल उठाएँ।</translation>
         </message>
         <message>
-            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <source>The heavy tile is gone: whatever you still hold at the end scores for somebody else.</source>
             <translation>भारी टाइल निकल गई: अंत में जो हाथ में बचे, उसके अंक औरों को मिलते हैं।</translation>
         </message>
         <message>
-            <source>It fits, but another one weighs more.</source>
+            <source>It fits, but another one is heavier.</source>
             <translation>लगती है, पर एक और ज़्यादा भारी है।</translation>
         </message>
         <message>
@@ -4468,11 +4468,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 भी नहीं लगती। एक बारी में एक ही टाइल उठती है, इसलिए पास करें।</translation>
         </message>
         <message>
-            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <source>The end is a 2 now, and two of your tiles fit. Lay the one with more pips.</source>
             <translation>अब 2 खुला है, और आपकी दो टाइलें लगती हैं। ज़्यादा बिंदुओं वाली रखें।</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
             <translation>यही रूसी खेल है। सबसे बड़ा डबल शुरू करता है; जिसका हाथ पहले खाली हो, या किसी के न खेल पाने पर जिसके सबसे कम बिंदु हों, उसे बाकियों के हाथ के अंक मिलते हैं।</translation>
         </message>
         <message>
@@ -4480,7 +4480,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>डीलर बनने की बोली</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid at once, and deals. Yours makes 12, more than anybody else can bid: bid it all.</source>
             <translation>सबने एक-एक टाइल उठाई है, और उसके जोड़ तक बोली लग सकती है। सबसे ऊँची बोली वाला डीलर बनता है, और बोली के अंक तुरंत मिलते हैं। आपका जोड़ 12 है, औरों की हद से ज़्यादा: पूरी बोली लगाएँ।</translation>
         </message>
         <message>
@@ -4496,7 +4496,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>तत्व चुनें</translation>
         </message>
         <message>
-            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <source>The dealer names the element of the round: its tiles score more, and only they may lie across. Name the one you hold most of.</source>
             <translation>डीलर इस राउंड का तत्व चुनता है: उसकी टाइलें ज़्यादा अंक देती हैं, और सिर्फ़ वही आड़ी लगती हैं। जो आपके पास सबसे ज़्यादा हो, वह चुनें।</translation>
         </message>
         <message>
@@ -4504,7 +4504,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>पत्ती तय हुई: आपके पास इसकी पाँच टाइलें हैं।</translation>
         </message>
         <message>
-            <source>Count again: of leaf you hold five.</source>
+            <source>Count again: you hold five of leaf.</source>
             <translation>फिर गिनें: पत्ती की आपके पास पाँच टाइलें हैं।</translation>
         </message>
         <message>
@@ -4512,15 +4512,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>दाँव लगाएँ</translation>
         </message>
         <message>
-            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <source>Bet on what you will make this round: your points, less the tiles you have left. Fall short, and you score nothing; and each bet must top the one before. Start low: bet 10 at most.</source>
             <translation>इस राउंड में जितना बना पाएँ, उतने का दाँव लगाएँ: आपके अंक, बची टाइलें घटाकर। दाँव पूरा न हो तो कुछ नहीं मिलता, और हर दाँव पिछले से ऊँचा होना चाहिए। नीचे से शुरू करें: ज़्यादा से ज़्यादा 10।</translation>
         </message>
         <message>
-            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <source>A bet you can meet. The dealer may raise at the end, when all have bet.</source>
             <translation>यह दाँव पूरा हो सकता है। सबके बोल लेने पर डीलर दाँव बढ़ा सकता है।</translation>
         </message>
         <message>
-            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <source>Bold! Nobody is likely to make that many. Bet 10 at most.</source>
             <translation>बड़ी हिम्मत! इतने शायद ही किसी के बनें। ज़्यादा से ज़्यादा 10 का दाँव लगाएँ।</translation>
         </message>
         <message>
@@ -4528,12 +4528,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सिरे से सिरा</translation>
         </message>
         <message>
-            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <source>At the ends of the row equal numbers meet, whatever the element. That scores one point. Lay your water %1 at the 9.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>कतार के सिरों पर बराबर नंबर मिलते हैं, तत्व कोई भी हो। इससे एक अंक मिलता है। अपनी जल %1 को 9 पर रखें।</translation>
         </message>
         <message>
-            <source>One point, and a tile less to be counted off.</source>
+            <source>One point, and one tile less to count against you.</source>
             <translation>एक अंक, और घटाने के लिए एक टाइल कम।</translation>
         </message>
         <message>
@@ -4545,7 +4545,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आड़ी रखें</translation>
         </message>
         <message>
-            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <source>Leaf is the element now. A leaf tile may lie across, on the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>इस राउंड का तत्व पत्ती है। पत्ती की टाइल, पत्ती की दूसरी टाइल की लंबी बगल में आड़ी लग सकती है, नंबर कोई भी हो: 3 अंक। अपनी पत्ती %1 रखें।</translation>
         </message>
@@ -4554,7 +4554,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>3 अंक, और सबके लिए एक नई शाखा।</translation>
         </message>
         <message>
-            <source>That brings less. Try the leaf tile at a long side.</source>
+            <source>That scores less. Try the leaf tile on a long side.</source>
             <translation>उससे कम मिलते हैं। पत्ती की टाइल लंबी बगल में आज़माएँ।</translation>
         </message>
         <message>
@@ -4562,15 +4562,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>तत्व और नंबर</translation>
         </message>
         <message>
-            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <source>Best of all is both at once: a leaf tile where the numbers match too, in line or across. That scores 4. Find one.</source>
             <translation>सबसे अच्छा है दोनों एक साथ: पत्ती की टाइल वहाँ, जहाँ नंबर भी बराबर हों, सीधी या आड़ी। इससे 4 अंक मिलते हैं। एक ढूँढें।</translation>
         </message>
         <message>
-            <source>4 points: leaf, and equal numbers.</source>
+            <source>4 points: leaf, and matching numbers.</source>
             <translation>4 अंक: पत्ती, और बराबर नंबर।</translation>
         </message>
         <message>
-            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <source>Not the best: look for a leaf tile and matching numbers.</source>
             <translation>सबसे अच्छी नहीं: पत्ती की टाइल और बराबर नंबर ढूँढें।</translation>
         </message>
         <message>
@@ -4578,16 +4578,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>डबल के दोगुने</translation>
         </message>
         <message>
-            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <source>A double scores twice as much. Your leaf %1 fits across on the leaf tile with a 6: twice 4.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>डबल से दोगुने अंक मिलते हैं। आपकी पत्ती %1, 6 वाली पत्ती टाइल पर आड़ी लगती है: 4 के दोगुने।</translation>
         </message>
         <message>
-            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <source>8 points with one tile: a bet of 6 is soon met.</source>
             <translation>एक टाइल से 8 अंक: 6 का दाँव तो जल्द ही पूरा हो जाता।</translation>
         </message>
         <message>
-            <source>Fine, but the double brings 8.</source>
+            <source>Fine, but the double scores 8.</source>
             <translation>ठीक है, पर डबल से 8 मिलते हैं।</translation>
         </message>
         <message>
@@ -4595,11 +4595,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>लें, और सीक्वेंस बिछाएँ</translation>
         </message>
         <message>
-            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
+            <source>A turn begins with a tile: the face-up one, or one from the boneyard. The red 6 lies face up, and you hold red 4 and red 5: take it.</source>
             <translation>बारी एक टाइल लेने से शुरू होती है: खुली टाइल, या ढेर से एक। लाल 6 खुली है, और आपके पास लाल 4 और लाल 5 हैं: उसे लें।</translation>
         </message>
         <message>
-            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <source>A run: three or more tiles of one colour in a row. Laid tiles no longer count against you.</source>
             <translation>सीक्वेंस: एक रंग की, लगातार नंबरों की तीन या ज़्यादा टाइलें। बिछी हुई टाइलें आपके खिलाफ़ नहीं गिनी जातीं।</translation>
         </message>
         <message>
@@ -4615,15 +4615,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सेट बिछाएँ</translation>
         </message>
         <message>
-            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <source>Three or four tiles of one number, each in a different colour, make a set. You hold three nines: lay them.</source>
             <translation>एक नंबर की, अलग-अलग रंगों की तीन या चार टाइलें सेट हैं। आपके पास तीन 9 हैं: उन्हें बिछाएँ।</translation>
         </message>
         <message>
-            <source>A set, and three tiles less in your hand.</source>
+            <source>A set, and three fewer tiles in your hand.</source>
             <translation>एक सेट, और हाथ में तीन टाइलें कम।</translation>
         </message>
         <message>
-            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <source>A discard ends your turn. Lay the three nines first.</source>
             <translation>टाइल फेंकते ही बारी खत्म होती है। पहले तीनों 9 बिछाएँ।</translation>
         </message>
         <message>
@@ -4631,7 +4631,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>बिछे मेल में जोड़ें</translation>
         </message>
         <message>
-            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <source>You may add to any meld, even your opponent&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
             <translation>किसी भी मेल में जोड़ा जा सकता है, विरोधी के मेल में भी। लाल 5, 6 और 7 बिछी हैं, और दोनों ओर की टाइलें आपके पास हैं: लाल 4 और लाल 8 जोड़ें।</translation>
         </message>
         <message>
@@ -4639,7 +4639,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>दो टाइलें निकल गईं, वह भी ऐसे मेल पर जो आपका था ही नहीं।</translation>
         </message>
         <message>
-            <source>Before you throw one, add what fits the red run.</source>
+            <source>Before you discard, add what fits the red run.</source>
             <translation>फेंकने से पहले वह जोड़ें जो लाल सीक्वेंस में बैठता है।</translation>
         </message>
         <message>
@@ -4651,7 +4651,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>जोकर बदलें</translation>
         </message>
         <message>
-            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <source>The joker in the run stands for the red 6, and you hold that very tile. Put it in the joker&apos;s place.</source>
             <translation>सीक्वेंस में जोकर लाल 6 की जगह है, और लाल 6 आपके हाथ में है। उसे जोकर की जगह रखें।</translation>
         </message>
         <message>
@@ -4663,15 +4663,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>पहले जोकर: अपनी लाल 6 उसकी जगह रखें।</translation>
         </message>
         <message>
-            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <source>A joker that you gain must be laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
             <translation>मिला हुआ जोकर तुरंत बिछाना होता है। उसे अपनी नीली 3 और नीली 4 के साथ चुनें, और मेल बिछाएँ।</translation>
         </message>
         <message>
-            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <source>Ten points of deadwood gone, and nothing lost with it.</source>
             <translation>बेमेल के दस अंक कम हुए, और कुछ खोया भी नहीं।</translation>
         </message>
         <message>
-            <source>Here keep that one, and throw the black 13.</source>
+            <source>Keep that one here, and discard the black 13.</source>
             <translation>यहाँ उसे रखें, और काली 13 फेंकें।</translation>
         </message>
         <message>
@@ -4679,7 +4679,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>नॉक करें</translation>
         </message>
         <message>
-            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <source>Nine of your tiles make melds. Discard the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
             <translation>आपकी नौ टाइलें मेल में हैं। काली 13 फेंकें तो बस एक 2 बचेगी। बेमेल 10 या कम हो तो नॉक हो सकता है: कर दें।</translation>
         </message>
         <message>
@@ -4691,19 +4691,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>महाजीत</translation>
         </message>
         <message>
-            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
             <translation>आपने नीली 8 उठाई: अब नारंगी 2 छोड़कर सब मेल में हैं। उसी से नॉक करें, और एक भी टाइल नहीं बचेगी।</translation>
         </message>
         <message>
-            <source>50 points, and all the other&apos;s deadwood.</source>
+            <source>50 points, and all your opponent&apos;s deadwood.</source>
             <translation>50 अंक, और विरोधी का सारा बेमेल।</translation>
         </message>
         <message>
-            <source>There is more in it: knock and throw the orange 2.</source>
+            <source>You can do better: knock and discard the orange 2.</source>
             <translation>इसमें और मिल सकता है: नॉक करें और नारंगी 2 फेंकें।</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
             <translation>यही टाइल्स ऐंड डील है। आम मैच में हर किसी की तेरह टाइलें होती हैं, और मैच 200 अंकों तक चलता है।</translation>
         </message>
         <message>
@@ -4716,7 +4716,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>टाइलें किनारे से किनारा मिलाकर रखी जाती हैं, और उस किनारे के दोनों नंबर दोनों टाइलों पर एक जैसे होने चाहिए। आपकी एक टाइल पर दो 4 हैं: उसे %1 के पास रखें।</translation>
         </message>
         <message>
-            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <source>It fits. A tile scores the sum of its three numbers: 10 points here.</source>
             <translation>बैठ गई। टाइल अपने तीनों नंबरों का जोड़ देती है: यहाँ 10 अंक।</translation>
         </message>
         <message>
@@ -4724,20 +4724,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>टाइल उठाई जा सकती है, पर 5 अंक कटते हैं। आपकी एक टाइल बैठती है: उसे रखें।</translation>
         </message>
         <message>
-            <source>The one that brings more</source>
+            <source>The one that scores more</source>
             <translation>जिससे ज़्यादा मिले</translation>
         </message>
         <message>
-            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that scores more.</source>
             <translation>आपकी दो टाइलें यहाँ बैठती हैं। टाइल का हर नंबर गिना जाता है, इसलिए ज़्यादा अंक वाली रखें।</translation>
         </message>
         <message>
-            <source>13 points. The %1 would have brought 10.</source>
+            <source>13 points. The %1 would have scored 10.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>13 अंक। %1 से 10 मिलते।</translation>
         </message>
         <message>
-            <source>There is a better one: it brings 13 points.</source>
+            <source>There is a better one: it scores 13 points.</source>
             <translation>इससे अच्छी भी है: उससे 13 अंक मिलते हैं।</translation>
         </message>
         <message>
@@ -4745,15 +4745,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>षट्कोण पूरा करें</translation>
         </message>
         <message>
-            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and scores 50 points on top. That is you.</source>
             <translation>एक बिंदु के चारों ओर पाँच टाइलें हैं। छठी रखने वाला षट्कोण पूरा करता है और 50 अंक और पाता है। यह मौका आपका है।</translation>
         </message>
         <message>
-            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <source>12 for the tile and 50 for the hexagon. Think before you lay a fifth tile: the sixth is the next player&apos;s.</source>
             <translation>टाइल के 12 और षट्कोण के 50। पाँचवीं टाइल रखते समय सावधान: छठी अगले खिलाड़ी की होती है।</translation>
         </message>
         <message>
-            <source>Not that: look at the gap among the five tiles.</source>
+            <source>Not there: look at the gap between the five tiles.</source>
             <translation>वह नहीं: पाँच टाइलों के बीच की खाली जगह देखें।</translation>
         </message>
         <message>
@@ -4761,7 +4761,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>पुल बनाएँ</translation>
         </message>
         <message>
-            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <source>A tile that joins along an edge and touches another tile with the opposite corner builds a bridge: 40 points on top. Your %1 can.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>जो टाइल एक किनारे से जुड़े और सामने के कोने से दूसरी टाइल को छुए, वह पुल बनाती है: 40 अंक और। आपकी %1 से बन सकता है।</translation>
         </message>
@@ -4778,7 +4778,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>जब कुछ न बैठे</translation>
         </message>
         <message>
-            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
+            <source>None of your tiles fits. Draw one from the boneyard: it costs 5 points. If three draws do not help, you pass.</source>
             <translation>आपकी कोई टाइल नहीं बैठती। ढेर से एक उठाएँ: 5 अंक कटेंगे। तीसरी से भी काम न बने, तो पास करना होता है।</translation>
         </message>
         <message>
@@ -4786,7 +4786,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>12 अंक, उठाई गई टाइल के 5 घटाकर।</translation>
         </message>
         <message>
-            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <source>You may keep drawing, but each one costs 5 points, and you have one that fits.</source>
             <translation>और भी उठाई जा सकती हैं, पर हर एक के 5 अंक कटते हैं, और आपके पास बैठने वाली टाइल है।</translation>
         </message>
         <message>
@@ -4795,7 +4795,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आपने %1 उठाई, और यह बैठती है: इसे रखें।</translation>
         </message>
         <message>
-            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <source>You have one tile left. Lay it: whoever goes out scores 25 points, and all that the others still hold.</source>
             <translation>आपकी एक ही टाइल बची है। उसे रखें: जिसका हाथ खाली हो, उसे 25 अंक और बाकियों के हाथ का सब कुछ मिलता है।</translation>
         </message>
         <message>
@@ -4811,15 +4811,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>यही ट्रायोमिनो है। हर राउंड सबसे बड़े ट्रिपल से शुरू होता है, और मैच आम तौर पर 400 अंकों तक चलता है।</translation>
         </message>
         <message>
-            <source>Throw what counts most</source>
+            <source>Discard what counts most</source>
             <translation>सबसे भारी टाइल फेंकें</translation>
         </message>
         <message>
-            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <source>A turn ends with a discard. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Discard the black 13.</source>
             <translation>टाइल फेंकने से बारी पूरी होती है। जो किसी मेल में नहीं, वह बेमेल है: 1 इक्का है और 11 गिनता है, 10 से 13 तक 10, बाकी अपने नंबर जितना। काली 13 फेंकें।</translation>
         </message>
         <message>
-            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
             <translation>आपको 25 अंक और बेमेल का अंतर मिलता है। विरोधी का बेमेल आपके बराबर या कम होता, तो वह अंडरकट होता, और अंक विरोधी को मिलते।</translation>
         </message>
         <message>
@@ -4866,7 +4866,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सात-सात</translation>
         </message>
         <message>
-            <source>All tiles, nothing is drawn</source>
+            <source>All tiles, with no drawing</source>
             <translation>सारी टाइलें, उठाना कुछ नहीं</translation>
         </message>
         <message>
@@ -4914,11 +4914,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>एक टाइल, फिर खेलें या पास करें</translation>
         </message>
         <message>
-            <source>Who cannot play draws</source>
+            <source>When you cannot play, you draw</source>
             <translation>न खेल पाने पर कितनी उठें</translation>
         </message>
         <message>
-            <source>Who could lay only matadors may draw instead</source>
+            <source>You may draw rather than lay a matador</source>
             <translation>सिर्फ़ मैटाडोर चल सकें तो उठाने की छूट</translation>
         </message>
         <message>
@@ -4926,11 +4926,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>पहला डबल आड़ा रहकर दो और शाखाएँ खोले</translation>
         </message>
         <message>
-            <source>All pips of the others</source>
+            <source>All the others&apos; pips</source>
             <translation>बाकियों के सारे बिंदु</translation>
         </message>
         <message>
-            <source>The others&apos; pips less one&apos;s own</source>
+            <source>The others&apos; pips less the winner&apos;s</source>
             <translation>बाकियों के बिंदु, अपने घटाकर</translation>
         </message>
         <message>
@@ -4938,7 +4938,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>कोई न खेल पाए, तो सबसे हल्के हाथ को मिलें</translation>
         </message>
         <message>
-            <source>All tiles are dealt out with the double-six only.</source>
+            <source>Only the double-six can be dealt out in full.</source>
             <translation>सारी टाइलें सिर्फ़ डबल-छह में बँटती हैं।</translation>
         </message>
         <message>
@@ -5215,12 +5215,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>दाँव</translation>
         </message>
         <message>
-            <source>The highest bet is %1: at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>सबसे ऊँचा दाँव %1 है: अब कम से कम %2।</translation>
         </message>
         <message>
-            <source>The dealer bets first; each seat after must bet more.</source>
+            <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>पहला दाँव डीलर का; फिर हर सीट को उससे ऊँचा लगाना होता है।</translation>
         </message>
         <message>
@@ -5229,7 +5229,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>पहला डीलर कौन?</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>
             <translation>सबने एक-एक टाइल उठाई है, और उसके जोड़ तक बोली लग सकती है। सबसे ऊँची बोली वाले को उतने अंक मिलते हैं, और वही डीलर बनता है।</translation>
         </message>
         <message>
@@ -5243,7 +5243,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सबसे ऊँची बोली %1 है (%2)।</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
             <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
             <translation>सबने एक-एक टाइल उठाई है, और उसके जोड़ तक बोली लग सकती है: आप %1 तक। सबसे ऊँची बोली वाले को उतने अंक मिलते हैं, और वही डीलर बनता है।</translation>
         </message>
@@ -5286,7 +5286,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>तीन तत्व</translation>
         </message>
         <message>
-            <source>Bets that are met count</source>
+            <source>Bets score when met</source>
             <translation>पूरे दाँव भी जुड़ें</translation>
         </message>
         <message>
@@ -5323,7 +5323,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>folds</source>
-            <extracomment>What a player did last: he bids no more</extracomment>
+            <extracomment>What a player did last: they bid no more</extracomment>
             <translation>बोली छोड़ी</translation>
         </message>
         <message>
@@ -5367,7 +5367,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>stays</source>
-            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <extracomment>What a player did last: their bet stays as it is</extracomment>
             <translation>वही दाँव</translation>
         </message>
         <message>
@@ -5375,7 +5375,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आपका दाँव वही रहा।</translation>
         </message>
         <message>
-            <source>The bet of %1 stays.</source>
+            <source>%1&apos;s bet stays.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
             <translation>%1 का दाँव वही रहा।</translation>
         </message>
@@ -5412,7 +5412,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>तत्वों का मेल</translation>
         </message>
         <message>
-            <source>Join element or number, bet on your hand, reach the final.</source>
+            <source>Match element or number, bet on your hand, reach the final.</source>
             <translation>तत्व या नंबर मिलाएँ, अपने हाथ पर दाँव लगाएँ, फ़ाइनल तक पहुँचें।</translation>
         </message>
         <message>
@@ -5457,7 +5457,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>फ़ाइनल: डबल %1, अंक %2, टाइलें %3 घटाकर: %4</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>अंक %1, टाइलें %2 घटाकर: %3। दाँव %4: अधूरा, 0 गिना गया।</translation>
         </message>
@@ -5576,7 +5576,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>यहाँ कोई खुला सिरा या बगल नहीं है।</translation>
         </message>
         <message>
-            <source>The highest bid deals, and scores itself.</source>
+            <source>The highest bidder deals, and scores the bid.</source>
             <translation>सबसे ऊँची बोली वाला डीलर बनता है, और बोली के अंक पाता है।</translation>
         </message>
         <message>
@@ -5591,7 +5591,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your hand should bring it, and those after you must bet more.</source>
+            <source>Your hand should make it, and those after you must bet more.</source>
             <translation>आपके हाथ से इतना बन जाना चाहिए, और आपके बाद वालों को ऊँचा दाँव लगाना होगा।</translation>
         </message>
         <message>
@@ -5618,16 +5618,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
             <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-            <translation>आपकी टाइल से %1 तक की बोली लग सकती है: आप केवल हट सकते हैं।</translation>
+            <translation>आपकी टाइल से %1 तक की बोली लग सकती है: आप केवल बोली छोड़ सकते हैं।</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
-            <translation>हट जाएँ: आपकी टाइल से ऊँची बोली नहीं लग सकती।</translation>
+            <translation>बोली छोड़ें: आपकी टाइल से ऊँची बोली नहीं लग सकती।</translation>
         </message>
         <message>
             <source>out since round %1</source>
             <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
-            <translation>दौर %1 से बाहर</translation>
+            <translation>राउंड %1 से बाहर</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %1, and %n tile(s) from the table: %2.</source>
@@ -5638,32 +5638,32 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>इससे 3 अंक, या 4 जब छूने वाला अंक उस टाइल पर भी हो; डबल से दोगुना।</translation>
         </message>
         <message>
-            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
-            <translation>किसी भी तत्व से 1 अंक, दौर के तत्व से 4; डबल से दोगुना।</translation>
+            <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
+            <translation>किसी भी तत्व से 1 अंक, राउंड के तत्व से 4; डबल से दोगुना।</translation>
         </message>
         <message>
             <source>Left in a hand at the end of the round, it costs a point.</source>
-            <translation>दौर के अंत में हाथ में बची तो एक अंक घटता है।</translation>
+            <translation>राउंड के अंत में हाथ में बची तो एक अंक घटता है।</translation>
         </message>
         <message>
-            <source>A double: it brings twice the points.</source>
+            <source>A double: it scores twice the points.</source>
             <translation>डबल: दोगुने अंक दिलाता है।</translation>
         </message>
         <message>
             <source>It is of the element of the round: it can be laid across, too.</source>
-            <translation>यह दौर के तत्व की है: इसे आड़ा भी रखा जा सकता है।</translation>
+            <translation>यह राउंड के तत्व की है: इसे आड़ा भी रखा जा सकता है।</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>हाथ में बची टाइलें घटाकर आपके अंक कम से कम %1 हों, वरना राउंड से कुछ नहीं मिलेगा। बाकी सबको इससे ऊँचा दाँव लगाना होगा।</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>हाथ में बची टाइलें घटाकर आपके अंक कम से कम %1 हों, वरना राउंड से कुछ नहीं मिलेगा।</translation>
         </message>
@@ -5697,11 +5697,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>मैच से बाहर: %1।</translation>
         </message>
         <message>
-            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
             <translation>जीते हुए राउंडों की टाइलें। फ़ाइनल से पहले हर बैंक से कुछ वापस आती हैं।</translation>
         </message>
         <message>
-            <source>Folded, and bids no more in the auction.</source>
+            <source>Has folded, and bids no more in the auction.</source>
             <translation>बोली छोड़ी; नीलामी में अब कोई बोली नहीं।</translation>
         </message>
         <message>
@@ -5720,12 +5720,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>राउंड %1 से बाहर, तब सबसे कम जोड़ के साथ।</translation>
         </message>
         <message>
-            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <source>Bet %1: points less tiles left must come to that, or the round earns 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
             <translation>दाँव %1: बची टाइलें घटाकर अंक इतने हों, वरना राउंड के 0।</translation>
         </message>
         <message>
-            <source>No tile to play with in this round.</source>
+            <source>Has no tiles to play with this round.</source>
             <translation>इस राउंड में खेलने को कोई टाइल नहीं।</translation>
         </message>
         <message>
@@ -5764,7 +5764,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आपकी बारी: टाइल रखें; दाँव पूरा है।</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <source>Your turn: lay a tile; %1 short of your bet.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
             <translation>आपकी बारी: टाइल रखें; दाँव में %1 कम।</translation>
         </message>
@@ -5781,22 +5781,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>फ़ाइनल खेलने को किसी के पास टाइल नहीं बची।</translation>
         </message>
         <message>
-            <source>The final is equal: %1 each.</source>
+            <source>The final is level: %1 each.</source>
             <extracomment>%1 points that both sides have in the final</extracomment>
             <translation>फ़ाइनल बराबर: दोनों के %1।</translation>
         </message>
         <message>
-            <source>The totals are equal as well, at %1: both win.</source>
+            <source>The totals are level too, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>कुल जोड़ भी बराबर, %1: दोनों जीते।</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
             <translation>बैंक: %1, और बाहर हुए के बैंक से %2: %3।</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>बैंक: %1, बाहर हुए के बैंक से %2, और मेज़ से %n टाइल: %3।</numerusform>
@@ -5814,7 +5814,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Out since round %1.</source>
-            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <extracomment>%1 the number of the round at whose end they went out of the match</extracomment>
             <translation>राउंड %1 से बाहर।</translation>
         </message>
         <message>
@@ -5838,7 +5838,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते: आप %1 आगे हैं</translation>
         </message>
         <message>
-            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>टाइलें कम पड़ रही हैं: इस राउंड के बाद सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते।</translation>
         </message>
         <message>
@@ -5867,12 +5867,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते: आप %1 पीछे हैं</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
             <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते। बैंक: %1 %2, %3 %4। हाथों में कम टाइलें: %5; ढेर में: %6। बड़ा बैंक तय करता है कि हर बैंक से कितनी वापस आएँ।</translation>
         </message>
         <message>
-            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <translation>डीलर इसे चुनता है और इसकी पहली टाइल रखता है। सिर्फ़ इसी की टाइलें आड़ी लग सकती हैं, 3 या 4 अंकों के लिए; डबल के दोगुने।</translation>
         </message>
         <message>
@@ -5880,7 +5880,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>हर कोई अपने लिए</translation>
         </message>
         <message>
-            <source>A bet that is met is scored as well</source>
+            <source>A bet that is met is scored on top</source>
             <translation>दाँव पूरा हो तो उसके अंक भी जुड़ें</translation>
         </message>
         <message>
@@ -5918,7 +5918,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>राउंड का तत्व, वही नंबर</translation>
         </message>
         <message>
-            <source>The final starts anew: the total of %1 counts only if it ends level.</source>
+            <source>The final starts from scratch: the total of %1 counts only if it ends level.</source>
             <extracomment>Of a player before the final; %1 is the total</extracomment>
             <translation>फ़ाइनल में गिनती नए सिरे से होती है: कुल जोड़ %1 सिर्फ़ बराबरी होने पर गिना जाएगा।</translation>
         </message>
@@ -5933,7 +5933,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>अपने अंकों पर दाँव लगाएँ, हर बची टाइल पर 1 घटाकर।</translation>
         </message>
         <message>
-            <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
+            <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>अब फ़ाइनल है, जिसमें गिनती नए सिरे से होती है: कुल जोड़ सिर्फ़ बराबरी होने पर गिने जाएँगे।</translation>
         </message>
         <message>
@@ -5974,7 +5974,7 @@ Beside the number of the round</extracomment>
             <translation>राउंड का तत्व: सिर्फ़ इसकी टाइलें आड़ी लग सकती हैं, 3 या 4 अंकों के लिए; डबल के दोगुने।</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
             <translation>फ़ाइनल में गिनती नए सिरे से होती है: अब कुल जोड़ नहीं गिने जाते, और दाँव नहीं लगते। दिखाए गए डबल शुरुआती बढ़त हैं।</translation>
         </message>
         <message>
@@ -5997,11 +5997,11 @@ Beside the number of the round</extracomment>
             <translation>यह राउंड के तत्व की है, इसलिए आड़ी लग सकती है।</translation>
         </message>
         <message>
-            <source>Nobody who has tiles left can lay one.</source>
+            <source>Nobody with tiles left can lay one.</source>
             <translation>जिनके पास टाइलें बची हैं, उनमें से कोई नहीं रख सकता।</translation>
         </message>
         <message>
-            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <source>Your %1 scores more, but will fit later as well; this tile may find no end then.</source>
             <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
             <translation>आपकी %1 वाली टाइल से ज़्यादा मिलता है, पर वह बाद में भी बैठेगी; इसे तब शायद कोई सिरा न मिले।</translation>
         </message>
@@ -6028,7 +6028,7 @@ Beside the number of the round</extracomment>
             <translation>सब दाँव लगा चुके; सबसे ऊँचा %1 है। डीलर होने से आप अपना बढ़ा सकते हैं, तब बाकी भी बढ़ा सकते हैं।</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>हर राउंड से पहले हाथ यहीं से पूरे होते हैं। कमी होने पर हाथ छोटे होते हैं, ताकि टाइलें फ़ाइनल तक चलें, और सबसे कम जोड़ बाहर होता है, अगर राउंड न जीते।</translation>
         </message>
         <message>
@@ -6057,26 +6057,26 @@ Beside the number of the round</extracomment>
             <translation>सबसे ऊँची बोली %1 की: +%2, और पहला डीलर भी।</translation>
         </message>
         <message>
-            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: hands are down to %1, and after this round the lowest total is out, unless it takes the round.</source>
             <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
             <translation>टाइलें कम पड़ रही हैं: हाथ अब %1 के हैं, और इस राउंड के बाद सबसे कम जोड़ बाहर होगा, अगर राउंड न जीते।</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
             <translation>पट्टियाँ अब दिखाती हैं, जैसे “5 / 12”, हाथ की टाइलें घटाकर अंक, और वह दाँव जहाँ तक पहुँचना है।</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>जोड़ उतना ही कम, पर बैंक बड़ा (%1 बनाम %2): %3।</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <source>%3: just as low, but safe with more from this round (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
             <translation>जोड़ उतना ही कम, पर इस राउंड में ज़्यादा (%1 बनाम %2): %3।</translation>
         </message>
         <message>
-            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
             <translation>कुल जोड़ उतना ही कम, पर खेल के क्रम में पहले: %1।</translation>
         </message>
@@ -6091,7 +6091,7 @@ Beside the number of the round</extracomment>
             <translation>कुल %1 अंकों के साथ सबसे पीछे, इसलिए बाहर: %2।</translation>
         </message>
         <message>
-            <source>%2: out, of those with the lowest total, %1.</source>
+            <source>%2: out, from among those with the lowest total, %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
             <translation>कुल %1 अंकों के साथ सबसे पीछे, इसलिए बाहर: %2।</translation>
         </message>
@@ -6101,12 +6101,12 @@ Beside the number of the round</extracomment>
             <translation>राउंड जीतने से %1 पर भी सुरक्षित: %2।</translation>
         </message>
         <message>
-            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>किसी की शर्त पूरी नहीं हुई। सबसे अच्छे नतीजे को दौर मिला: %1, %2 के साथ।</translation>
+            <translation>किसी का दाँव पूरा नहीं हुआ। सबसे अच्छे नतीजे को राउंड मिला: %1, %2 के साथ।</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>मेज़ की टाइलें राउंड जीतने वाले के बैंक में जाती हैं: फ़ाइनल से पहले कुछ लौटती हैं, और कितनी, यह बड़ा बैंक बताता है।</translation>
         </message>
@@ -6116,7 +6116,7 @@ Beside the number of the round</extracomment>
             <translation>इसलिए फ़ैसला ऊँचे जोड़ से, %1 बनाम %2: %3।</translation>
         </message>
         <message>
-            <source>Your hand should bring more than your bet.</source>
+            <source>Your hand should make more than your bet.</source>
             <translation>आपके हाथ से आपके दाँव से ज़्यादा बनना चाहिए।</translation>
         </message>
         <message>
@@ -6124,7 +6124,7 @@ Beside the number of the round</extracomment>
             <translation>पिछले से ऊँचा दाँव लगाना होगा: यह सबसे कम है।</translation>
         </message>
         <message>
-            <source>Answer the question first: tiles are laid later.</source>
+            <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>पहले सवाल का जवाब दें: टाइलें बाद में रखी जाती हैं।</translation>
         </message>
@@ -6158,30 +6158,30 @@ Beside the number of the round</extracomment>
             <translation>पहले जोकर बिछाना होगा।</translation>
         </message>
         <message>
-            <source>The tile that you took cannot be thrown this turn.</source>
+            <source>The tile that you took cannot be discarded this turn.</source>
             <translation>ली हुई टाइल इस बारी में फेंकी नहीं जा सकती।</translation>
         </message>
         <message>
-            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or a single tile.</source>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>बेमेल %1 बचेगा; नॉक के लिए %2 या कम हो, या बस एक टाइल बचे।</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>बेमेल %1 बचेगा; नॉक के लिए %2 या कम होना चाहिए।</translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock it may be one at most.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>%n टाइल बचेगी; नॉक के लिए ज़्यादा से ज़्यादा एक बच सकती है।</numerusform>
                 <numerusform>%n टाइलें बचेंगी; नॉक के लिए ज़्यादा से ज़्यादा एक बच सकती है।</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock there may be none.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, none at all.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>%n टाइल बचेगी; नॉक के लिए एक भी नहीं बचनी चाहिए।</numerusform>
                 <numerusform>%n टाइलें बचेंगी; नॉक के लिए एक भी नहीं बचनी चाहिए।</numerusform>
@@ -6220,7 +6220,7 @@ Beside the number of the round</extracomment>
             <translation>जोकर</translation>
         </message>
         <message>
-            <source>On the table, where both add to them</source>
+            <source>On the table, where both can add to them</source>
             <translation>मेज़ पर, जहाँ दोनों जोड़ सकें</translation>
         </message>
         <message>
@@ -6244,7 +6244,7 @@ Beside the number of the round</extracomment>
             <translation>नॉक होने पर विरोधी के हाथ का क्या गिना जाए</translation>
         </message>
         <message>
-            <source>Low deadwood, or one tile over</source>
+            <source>Low deadwood, or one tile left</source>
             <translation>कम बेमेल, या बस एक टाइल बचे</translation>
         </message>
         <message>
@@ -6252,11 +6252,11 @@ Beside the number of the round</extracomment>
             <translation>कम बेमेल</translation>
         </message>
         <message>
-            <source>At most one tile over</source>
+            <source>At most one tile left</source>
             <translation>ज़्यादा से ज़्यादा एक टाइल बचे</translation>
         </message>
         <message>
-            <source>No tile over</source>
+            <source>No tile left</source>
             <translation>एक भी टाइल न बचे</translation>
         </message>
         <message>
@@ -6307,17 +6307,17 @@ Beside the number of the round</extracomment>
             <translation>%1 ने यह लिया: %2।</translation>
         </message>
         <message>
-            <source>threw %1</source>
+            <source>discarded %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>फेंका: %1</translation>
         </message>
         <message>
-            <source>You threw %1.</source>
+            <source>You discarded %1.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>आपने यह फेंका: %1।</translation>
         </message>
         <message>
-            <source>%1 threw %2.</source>
+            <source>%1 discarded %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1 ने यह फेंका: %2।</translation>
         </message>
@@ -6368,7 +6368,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last, without throwing a tile</extracomment>
+            <extracomment>What a player did last, without discarding a tile</extracomment>
             <translation>नॉक किया</translation>
         </message>
         <message>
@@ -6386,7 +6386,7 @@ Beside the number of the round</extracomment>
             <translation>टाइल्स ऐंड डील</translation>
         </message>
         <message>
-            <source>Sets and runs for two; knock before the other does.</source>
+            <source>Sets and runs for two; knock before your opponent does.</source>
             <translation>दो के लिए सेट और सीक्वेंस; विरोधी से पहले नॉक करें।</translation>
         </message>
         <message>
@@ -6534,7 +6534,7 @@ Beside the number of the round</extracomment>
             <translation>यह सेट पूरा है।</translation>
         </message>
         <message>
-            <source>This set takes another %1, of a suit that it lacks.</source>
+            <source>This set takes another %1, in a colour that it lacks.</source>
             <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>इस सेट में एक और %1 लगेगी, उस रंग की जो इसमें नहीं है।</translation>
         </message>
@@ -6543,7 +6543,7 @@ Beside the number of the round</extracomment>
             <translation>यह सीक्वेंस पूरा है।</translation>
         </message>
         <message>
-            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <source>The joker stands for another %1, in a colour that the set lacks.</source>
             <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>जोकर एक और %1 की जगह है, उस रंग की जो सेट में नहीं है।</translation>
         </message>
@@ -6559,12 +6559,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Run</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one colour in a row</extracomment>
             <translation>सीक्वेंस</translation>
         </message>
         <message>
             <source>Set</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one number in several colours</extracomment>
             <translation>सेट</translation>
         </message>
         <message>
@@ -6573,8 +6573,8 @@ Beside the number of the round</extracomment>
             <translation>बेमेल %1</translation>
         </message>
         <message>
-            <source>Deadwood %1 after a throw</source>
-            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <source>Deadwood %1 after a discard</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been discarded</extracomment>
             <translation>फेंकने के बाद बेमेल %1</translation>
         </message>
         <message>
@@ -6591,7 +6591,7 @@ Beside the number of the round</extracomment>
             <translation>बेमेल कुछ नहीं</translation>
         </message>
         <message>
-            <source>Take the tile that lies open, or pass.</source>
+            <source>Take the face-up tile, or pass.</source>
             <translation>खुली टाइल लें, या पास करें।</translation>
         </message>
         <message>
@@ -6652,51 +6652,51 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take black %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>काली %1 लें</translation>
         </message>
         <message>
             <source>Take red %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>लाल %1 लें</translation>
         </message>
         <message>
             <source>Take blue %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>नीली %1 लें</translation>
         </message>
         <message>
             <source>Take orange %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>नारंगी %1 लें</translation>
         </message>
         <message>
             <source>Take the joker</source>
-            <extracomment>A button: take the tile that lies open</extracomment>
+            <extracomment>A button: take the face-up tile</extracomment>
             <translation>जोकर लें</translation>
         </message>
         <message>
-            <source>Throw black %1</source>
+            <source>Discard black %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>काली %1 फेंकें</translation>
         </message>
         <message>
-            <source>Throw red %1</source>
+            <source>Discard red %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>लाल %1 फेंकें</translation>
         </message>
         <message>
-            <source>Throw blue %1</source>
+            <source>Discard blue %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>नीली %1 फेंकें</translation>
         </message>
         <message>
-            <source>Throw orange %1</source>
+            <source>Discard orange %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>नारंगी %1 फेंकें</translation>
         </message>
         <message>
-            <source>Throw the joker</source>
+            <source>Discard the joker</source>
             <extracomment>Put a tile on the discard pile</extracomment>
             <translation>जोकर फेंकें</translation>
         </message>
@@ -6846,52 +6846,52 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Knock with %2, throw black %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>%2 पर नॉक, काली %1 फेंकें</translation>
         </message>
         <message>
-            <source>Knock with %2, throw red %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>%2 पर नॉक, लाल %1 फेंकें</translation>
         </message>
         <message>
-            <source>Knock with %2, throw blue %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>%2 पर नॉक, नीली %1 फेंकें</translation>
         </message>
         <message>
-            <source>Knock with %2, throw orange %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>%2 पर नॉक, नारंगी %1 फेंकें</translation>
         </message>
         <message>
-            <source>Knock with %2, throw the joker</source>
+            <source>Knock with %2, discard the joker</source>
             <extracomment>A button. %2: the deadwood that is left</extracomment>
             <translation>%2 पर नॉक, जोकर फेंकें</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw black %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>महाजीत: काली %1 फेंकें</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw red %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>महाजीत: लाल %1 फेंकें</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw blue %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>महाजीत: नीली %1 फेंकें</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw orange %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>महाजीत: नारंगी %1 फेंकें</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw the joker</source>
+            <source>SUPER WIN: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>महाजीत: जोकर फेंकें</translation>
         </message>
@@ -6922,7 +6922,7 @@ Beside the number of the round</extracomment>
             <translation>यह आगे मेल का हिस्सा बन सकती है।</translation>
         </message>
         <message>
-            <source>Both passed: there is only this.</source>
+            <source>Both passed: this is all you can do.</source>
             <translation>दोनों ने पास किया: बस यही बचा है।</translation>
         </message>
         <message>
@@ -6930,7 +6930,7 @@ Beside the number of the round</extracomment>
             <translation>खुला ढेर खाली है।</translation>
         </message>
         <message>
-            <source>The tile that lies open makes no meld for you.</source>
+            <source>The face-up tile makes no meld for you.</source>
             <translation>खुली टाइल से आपका कोई मेल नहीं बनता।</translation>
         </message>
         <message>
@@ -6979,7 +6979,7 @@ Beside the number of the round</extracomment>
             <translation>आपकी बारी नहीं है।</translation>
         </message>
         <message>
-            <source>First take the tile that lies open, or pass.</source>
+            <source>First take the face-up tile, or pass.</source>
             <translation>पहले खुली टाइल लें, या पास करें।</translation>
         </message>
         <message>
@@ -6987,7 +6987,7 @@ Beside the number of the round</extracomment>
             <translation>पहले टाइल उठाएँ।</translation>
         </message>
         <message>
-            <source>First draw, or take the tile that lies open.</source>
+            <source>First draw, or take the face-up tile.</source>
             <translation>पहले उठाएँ, या खुली टाइल लें।</translation>
         </message>
         <message>
@@ -7026,12 +7026,12 @@ Beside the number of the round</extracomment>
             <translation>चुनी टाइलें मेल बनाकर बिछाएँ</translation>
         </message>
         <message>
-            <source>Take the tile that lies open</source>
+            <source>Take the face-up tile</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>खुली टाइल लें</translation>
         </message>
         <message>
-            <source>Arrange my melds, or not</source>
+            <source>Arrange my melds, or leave them</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>मेरे मेल सजाएँ या नहीं</translation>
         </message>
@@ -7057,8 +7057,8 @@ Beside the number of the round</extracomment>
             <translation>टाइल उठाएँ।</translation>
         </message>
         <message>
-            <source>Lay melds if you like, then throw a tile.</source>
-            <translation>चाहें तो समूह रखें, फिर टाइल फेंकें।</translation>
+            <source>Lay melds if you like, then discard a tile.</source>
+            <translation>चाहें तो मेल रखें, फिर टाइल फेंकें।</translation>
         </message>
         <message>
             <source>knock at %1</source>
@@ -7068,32 +7068,32 @@ Beside the number of the round</extracomment>
         <message>
             <source>With %1 or less you may knock, and the round is over.</source>
             <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
-            <translation>%1 या कम पर आप नॉक कर सकते हैं, और दौर ख़त्म।</translation>
+            <translation>%1 या कम पर आप नॉक कर सकते हैं, और राउंड ख़त्म।</translation>
         </message>
         <message>
-            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
-            <translation>बेमेल: आपकी जो टाइलें किसी समूह में नहीं, उनका जोड़। जितना कम, उतना अच्छा।</translation>
+            <source>Deadwood is what your tiles outside melds count. The less, the better.</source>
+            <translation>बेमेल: आपकी जो टाइलें किसी मेल में नहीं, उनका जोड़। जितना कम, उतना अच्छा।</translation>
         </message>
         <message>
-            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>हर बारी यहाँ की एक टाइल से, या आख़िरी फेंकी हुई से शुरू होती है।</translation>
         </message>
         <message>
-            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <source>Discards go here. Only the tile on top can be taken.</source>
             <translation>फेंकी हुई टाइलें यहाँ हैं। सिर्फ़ सबसे ऊपर वाली ली जा सकती है।</translation>
         </message>
         <message>
-            <source>Whoever has that tile can take the joker for it.</source>
+            <source>Whoever has that tile can swap it for the joker.</source>
             <translation>जिसके पास वह टाइल हो, वह उसके बदले जोकर ले सकता है।</translation>
         </message>
         <message>
             <source>It stands for any tile that a meld is missing.</source>
-            <translation>समूह में जो टाइल कम हो, यह उसकी जगह लेता है।</translation>
+            <translation>मेल में जो टाइल कम हो, यह उसकी जगह लेता है।</translation>
         </message>
         <message>
-            <source>In no meld it counts %1 against you.</source>
+            <source>Outside a meld it counts %1 against you.</source>
             <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
-            <translation>किसी समूह में न हो तो आपके ख़िलाफ़ %1 गिनती है।</translation>
+            <translation>किसी मेल में न हो तो आपके ख़िलाफ़ %1 गिनती है।</translation>
         </message>
         <message>
             <source>%1: no deadwood.</source>
@@ -7165,11 +7165,11 @@ Beside the number of the round</extracomment>
             <translation>जोकर अभी बिछाएँ, मेल में या किसी मेल पर।</translation>
         </message>
         <message>
-            <source>Draw a tile, or take the open one.</source>
+            <source>Draw a tile, or take the face-up one.</source>
             <translation>टाइल उठाएँ, या खुली टाइल लें।</translation>
         </message>
         <message>
-            <source>Throw a tile, or knock to end the round.</source>
+            <source>Discard a tile, or knock to end the round.</source>
             <translation>टाइल फेंकें, या नॉक से राउंड पूरा करें।</translation>
         </message>
         <message>
@@ -7193,61 +7193,61 @@ Beside the number of the round</extracomment>
             <translation>बेमेल के लिए</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but what it keeps is likelier to make a meld.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>इसके बाद बेमेल %1 बचता है, जबकि कम से कम %2 हो सकता था, पर जो हाथ में रहता है उससे मेल बनने की संभावना ज़्यादा है।</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but is of less use to %3.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard, %3: the other player</extracomment>
             <translation>इसके बाद बेमेल %1 बचता है, जबकि कम से कम %2 हो सकता था, पर यह %3 के कम काम की है।</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood; the least would be %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>इसके बाद बेमेल %1 बचता है; कम से कम %2 हो सकता था।</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>बेमेल में यही सबसे महँगी है; फिर बेमेल %1 बचता है।</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It leaves %1 deadwood, the least possible.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>इसके बाद बेमेल %1 बचता है, कम से कम जितना हो सकता है।</translation>
         </message>
         <message>
-            <source>An ace: in no meld it counts %1 against you.</source>
+            <source>An ace: outside a meld it counts %1 against you.</source>
             <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
             <translation>इक्का: मेल के बाहर यह आपके ख़िलाफ़ %1 गिना जाता है।</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard a tile. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>टाइल फेंकें। नॉक: %1 या कम पर।</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: one over at most.</source>
+            <source>Discard a tile. To knock: one left at most.</source>
             <translation>टाइल फेंकें। नॉक: ज़्यादा से ज़्यादा एक बचे।</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: none over.</source>
+            <source>Discard a tile. To knock: none left.</source>
             <translation>टाइल फेंकें। नॉक: कुछ न बचे।</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>बेमेल में यही सबसे महँगी है; फिर बेमेल %1 बचता है, जिसमें इक्का %2 है।</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>इसके बाद बेमेल %1 बचता है, कम से कम जितना हो सकता है; इसमें इक्का %2 है।</translation>
         </message>
         <message>
-            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
-            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>इक्का %1 गिना जाता है, बेमेल में सबसे ज़्यादा; फिर बेमेल %2 बचता है।</translation>
         </message>
         <message>
@@ -7260,17 +7260,17 @@ Beside the number of the round</extracomment>
             <translation>%1 का बेमेल नॉक करने वाले से ज़्यादा नहीं था: अंडरकट।</translation>
         </message>
         <message>
-            <source>threw %1 and knocked</source>
+            <source>discarded %1 and knocked</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>%1 फेंककर नॉक किया</translation>
         </message>
         <message>
-            <source>You threw %1 and knocked.</source>
+            <source>You discarded %1 and knocked.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>आपने %1 फेंककर नॉक किया।</translation>
         </message>
         <message>
-            <source>%1 threw %2 and knocked.</source>
+            <source>%1 discarded %2 and knocked.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1 ने %2 फेंककर नॉक किया।</translation>
         </message>
@@ -7285,12 +7285,12 @@ Beside the number of the round</extracomment>
             <translation>आपने कम बेमेल पर नॉक किया: जीत।</translation>
         </message>
         <message>
-            <source>%1 had not a tile left over: a super win.</source>
+            <source>%1 had no tiles left over: a super win.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>%1 की एक भी टाइल नहीं बची: महाजीत।</translation>
         </message>
         <message>
-            <source>You had not a tile left over: a super win.</source>
+            <source>You had no tiles left over: a super win.</source>
             <extracomment>How a round ended</extracomment>
             <translation>आपकी एक भी टाइल नहीं बची: महाजीत।</translation>
         </message>
@@ -7300,8 +7300,8 @@ Beside the number of the round</extracomment>
             <translation>आपका बेमेल नॉक करने वाले से ज़्यादा नहीं था: अंडरकट।</translation>
         </message>
         <message>
-            <source>%1: knocked, throwing %2.</source>
-            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <source>%1: knocked, discarding %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile discarded, as red 7</extracomment>
             <translation>%1: %2 फेंककर नॉक किया।</translation>
         </message>
         <message>
@@ -7348,7 +7348,7 @@ Beside the number of the round</extracomment>
             <translation>ढेर खत्म हो गया: यह आखिरी बारी है।</translation>
         </message>
         <message>
-            <source>The boneyard may bring something better.</source>
+            <source>The boneyard may hold something better.</source>
             <translation>ढेर से कुछ बेहतर मिल सकता है।</translation>
         </message>
     </context>
@@ -7363,7 +7363,7 @@ Beside the number of the round</extracomment>
             <translation>हर एक के 50</translation>
         </message>
         <message>
-            <source>What a closed hexagon brings</source>
+            <source>What closing a hexagon scores</source>
             <translation>षट्कोण पूरा करने के अंक</translation>
         </message>
         <message>
@@ -7379,15 +7379,15 @@ Beside the number of the round</extracomment>
             <translation>पुल किसे मानें</translation>
         </message>
         <message>
-            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <source>0-0-0 may open instead of the highest triple</source>
             <translation>ट्रिपल से शुरू करना हो, तो 0-0-0 भी चले</translation>
         </message>
         <message>
-            <source>The others&apos; tiles less one&apos;s own, once</source>
+            <source>The others&apos; tiles less the winner&apos;s, once</source>
             <translation>बाकियों की टाइलें, अपनी एक बार घटाकर</translation>
         </message>
         <message>
-            <source>The difference to each of the others</source>
+            <source>The difference from each of the others</source>
             <translation>हर एक से अंतर, जोड़कर</translation>
         </message>
         <message>
@@ -7527,11 +7527,11 @@ Beside the number of the round</extracomment>
             <translation>यहाँ से एक टाइल %1 अंक की है, एक बारी में तीन तक।</translation>
         </message>
         <message>
-            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <source>Where edges touch, the numbers at both their ends are the same.</source>
             <translation>जहाँ भुजाएँ मिलें, वहाँ दोनों सिरों के अंक एक जैसे होते हैं।</translation>
         </message>
         <message>
-            <source>A triple: the highest one opens, for 10 points more.</source>
+            <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
             <translation>ट्रिपल: सबसे बड़ा शुरुआत करता है, 10 अंक ज़्यादा के लिए।</translation>
         </message>
@@ -7561,7 +7561,7 @@ Beside the number of the round</extracomment>
             <translation>सबसे बड़ा ट्रिपल राउंड शुरू करता है: %1 रखें।</translation>
         </message>
         <message>
-            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <source>Nobody has a triple, so the tile worth most opens: lay %1.</source>
             <extracomment>%1 is a tile, as 3-4-5</extracomment>
             <translation>ट्रिपल किसी के पास नहीं, इसलिए सबसे ज़्यादा अंकों वाली टाइल शुरू करती है: %1 रखें।</translation>
         </message>
@@ -7595,17 +7595,17 @@ Beside the number of the round</extracomment>
             <translation>इससे आपका हाथ खाली हो जाएगा।</translation>
         </message>
         <message>
-            <source>It closes a hexagon: %1 points more.</source>
+            <source>It closes a hexagon: %1 extra points.</source>
             <extracomment>%1 points for closing a hexagon</extracomment>
             <translation>इससे षट्कोण पूरा होता है: %1 अंक और।</translation>
         </message>
         <message>
-            <source>It makes a bridge: %1 points more.</source>
+            <source>It makes a bridge: %1 extra points.</source>
             <extracomment>%1 points for a bridge</extracomment>
             <translation>इससे पुल बनता है: %1 अंक और।</translation>
         </message>
         <message numerus="yes">
-            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <source>It scores %1, and then %n of your other tile(s) fit.</source>
             <translation>
                 <numerusform>इससे %1 मिलते हैं, और फिर आपकी %n और टाइल बैठती है।</numerusform>
                 <numerusform>इससे %1 मिलते हैं, और फिर आपकी %n और टाइलें बैठती हैं।</numerusform>
@@ -7620,16 +7620,16 @@ Beside the number of the round</extracomment>
             <translation>हाथ में बचे अंकों के लिए</translation>
         </message>
         <message>
-            <source>It brings no points, but nothing else is better.</source>
+            <source>It scores nothing, but nothing else is better.</source>
             <translation>इससे अंक नहीं मिलते, पर इससे बेहतर कुछ नहीं।</translation>
         </message>
         <message>
-            <source>It brings %1; none of your other tiles fits then.</source>
+            <source>It scores %1, but then none of your other tiles fits.</source>
             <extracomment>%1 points</extracomment>
             <translation>इससे %1 मिलते हैं; फिर आपकी कोई और टाइल नहीं बैठती।</translation>
         </message>
         <message>
-            <source>It brings no points, but other tiles of yours fit then.</source>
+            <source>It scores nothing, but then other tiles of yours fit.</source>
             <translation>इससे अंक नहीं मिलते, पर फिर आपकी दूसरी टाइलें बैठती हैं।</translation>
         </message>
         <message>
@@ -7707,7 +7707,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>अभी जो बैठती है उससे ज़्यादा से ज़्यादा %1 मिलते हैं। उठाने में %2 जाते हैं, पर ज़्यादा टाइलों से पुल या षट्कोण बनने की संभावना बढ़ती है: %3 अंक या ज़्यादा।</translation>
         </message>

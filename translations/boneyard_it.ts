@@ -38,7 +38,7 @@
     <context>
         <name>AnalysisProgress</name>
         <message>
-            <source>Looking for the moves that left a choice…</source>
+            <source>Looking for moves with a choice…</source>
             <translation>Cerco le mosse che lasciavano una scelta…</translation>
         </message>
         <message>
@@ -55,7 +55,7 @@
             <translation>Ferma</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Continua</translation>
         </message>
     </context>
@@ -70,7 +70,7 @@
     <context>
         <name>AnalysisSummary</name>
         <message>
-            <source>There was nothing to choose in this match.</source>
+            <source>There was never a choice in this match.</source>
             <translation>In questa partita non c&apos;era niente da scegliere.</translation>
         </message>
         <message>
@@ -84,7 +84,7 @@
             <translation>Le mosse</translation>
         </message>
         <message>
-            <source>Accuracy by what was decided</source>
+            <source>Accuracy by kind of decision</source>
             <extracomment>Heading of a table: how accurate each kind of decision was</extracomment>
             <translation>Precisione per tipo di decisione</translation>
         </message>
@@ -97,7 +97,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move that costs as much as a fifth of what rounds usually differ by keeps half of its worth; accuracy is the mean of what was kept. A move is called worse than good only where that is beyond chance.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Il bot più forte riesamina ogni mossa che lasciava una scelta, sapendo solo ciò che si sapeva allora. Una mossa che costa un quinto di quanto di solito differiscono le manche conserva metà del suo valore; la precisione è la media di ciò che resta. Una mossa è detta meno che buona solo dove non può essere un caso.</translation>
         </message>
     </context>
@@ -113,7 +113,7 @@
             <translation>Chiudere Boneyard?</translation>
         </message>
         <message numerus="yes">
-            <source>%n move(s) will be missing.</source>
+            <source>%n move(s) will be lost.</source>
             <extracomment>What happens when the window is closed now</extracomment>
             <translation>
                 <numerusform>Mancherà %n mossa.</numerusform>
@@ -222,7 +222,7 @@
             <translation>Copia il risultato</translation>
         </message>
         <message>
-            <source>Four lines are on the clipboard.</source>
+            <source>Four lines are on the clipboard now.</source>
             <translation>Quattro righe sono negli appunti.</translation>
         </message>
     </context>
@@ -245,25 +245,25 @@
     <context>
         <name>DayWords</name>
         <message>
-            <source>The days before</source>
+            <source>Recent days</source>
             <extracomment>The headline over the results of the last days</extracomment>
             <translation>I giorni prima</translation>
         </message>
         <message>
-            <source>Everybody has the same tiles today. Your first try counts: no hints, and what is laid is laid. After it you may play the deal again for practice.</source>
+            <source>Everybody gets the same tiles today. Your first try counts: no hints, and a tile laid is a tile played. After that you can play the deal again for practice.</source>
             <translation>Oggi tutti hanno le stesse tessere. Conta il primo tentativo: niente consigli, e ciò che è calato resta. Dopo puoi rigiocare la distribuzione per esercitarti.</translation>
         </message>
         <message>
-            <source>Your opponents are bots of the level %1. The result is how many points you are ahead of the best of them; par is what the strongest bot comes to in your place, on average.</source>
+            <source>Your opponents are bots at level %1. Your result is how many points you finish ahead of the best of them; par is what the strongest bot makes in your seat, on average.</source>
             <extracomment>%1 is the name of a level of bots: Skilled</extracomment>
             <translation>I tuoi avversari sono bot di livello %1. Il risultato è il tuo vantaggio in punti sul migliore di loro; il par è quanto ottiene in media il bot più forte al tuo posto.</translation>
         </message>
         <message>
-            <source>One missed day is forgiven; two in a row begin the count anew.</source>
+            <source>One missed day is forgiven; miss two in a row and the count starts again.</source>
             <translation>Un giorno saltato è perdonato; con due di fila il conto riparte.</translation>
         </message>
         <message>
-            <source>Nobody checks this: the date is the one on this computer&apos;s clock, and you could play the deal somewhere else first.</source>
+            <source>Nobody checks this: the date comes from this computer&apos;s clock, and you could play the deal somewhere else first.</source>
             <extracomment>What can be cheated in the deal of the day</extracomment>
             <translation>Nessuno controlla: la data è quella dell’orologio di questo computer, e potresti giocare prima la distribuzione altrove.</translation>
         </message>
@@ -283,7 +283,7 @@
             <translation>Eliminare questa partita?</translation>
         </message>
         <message>
-            <source>It cannot be brought back.</source>
+            <source>This cannot be undone.</source>
             <translation>Non si potrà recuperare.</translation>
         </message>
         <message>
@@ -320,7 +320,7 @@
     <context>
         <name>EmptyPlace</name>
         <message>
-            <source>Matches you leave wait here.</source>
+            <source>Unfinished matches wait here.</source>
             <extracomment>Stands where unfinished matches are shown, while there is room for more of them</extracomment>
             <translation>Le partite che lasci aspettano qui.</translation>
         </message>
@@ -328,7 +328,7 @@
     <context>
         <name>EndCourse</name>
         <message>
-            <source>The totals of all players by round. The arrow keys tell each round.</source>
+            <source>All players&apos; totals by round. The arrow keys go through the rounds.</source>
             <extracomment>Spoken name of a plot</extracomment>
             <translation>I totali di tutti per manche. Le frecce dicono ogni manche.</translation>
         </message>
@@ -364,7 +364,7 @@
         </message>
         <message>
             <source>out in round %L1</source>
-            <extracomment>Beside a player in the result of a match: he went out of it then</extracomment>
+            <extracomment>Beside a player in the result of a match: they went out of it then</extracomment>
             <translation>fuori alla manche %L1</translation>
         </message>
     </context>
@@ -395,7 +395,7 @@
     <context>
         <name>FileDrop</name>
         <message>
-            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <source>Only saved matches can be opened: files whose names end in .boneyard.</source>
             <translation>Si possono aprire solo partite salvate, il cui nome finisce in .boneyard.</translation>
         </message>
     </context>
@@ -497,7 +497,7 @@
             <translation>Quando</translation>
         </message>
         <message>
-            <source>At any time</source>
+            <source>Any time</source>
             <extracomment>Of matches in a list, whenever they were played</extracomment>
             <translation>Qualsiasi data</translation>
         </message>
@@ -506,15 +506,15 @@
             <translation>Da ieri</translation>
         </message>
         <message>
-            <source>In a week</source>
+            <source>In the past week</source>
             <translation>Ultima settimana</translation>
         </message>
         <message>
-            <source>In a month</source>
+            <source>In the past month</source>
             <translation>Ultimo mese</translation>
         </message>
         <message>
-            <source>In a year</source>
+            <source>In the past year</source>
             <translation>Ultimo anno</translation>
         </message>
     </context>
@@ -531,7 +531,7 @@
             <translation>Apri un file</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Partite di Boneyard</translation>
         </message>
         <message>
@@ -540,7 +540,7 @@
             <translation>Qui troverai le tue partite finite, da rivedere mossa per mossa.</translation>
         </message>
         <message>
-            <source>No match fits all of this. Try a wider search.</source>
+            <source>No matches found. Try a wider search.</source>
             <translation>Nessuna partita così. Chiedi di meno, e forse qualcuna c&apos;è.</translation>
         </message>
     </context>
@@ -581,11 +581,11 @@
             <translation>Fino al mio turno</translation>
         </message>
         <message>
-            <source>The others play at once until it is your turn.</source>
+            <source>The others play instantly until it is your turn.</source>
             <translation>Gli altri giocano subito finché non tocca a te.</translation>
         </message>
         <message>
-            <source>The others play at once to the end of the match.</source>
+            <source>The others play instantly to the end of the match.</source>
             <translation>Gli altri giocano subito fino alla fine della partita.</translation>
         </message>
         <message>
@@ -670,7 +670,7 @@
             <translation>Spazio</translation>
         </message>
         <message>
-            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
             <translation>Sceglila o no, dove si calano più tessere insieme; mentre giocano i bot: avanti fino al tuo turno</translation>
         </message>
         <message>
@@ -678,7 +678,7 @@
             <translation>F</translation>
         </message>
         <message>
-            <source>Show where my tiles fit, or not</source>
+            <source>Show or hide where my tiles fit</source>
             <translation>Mostra dove vanno le mie tessere, o no</translation>
         </message>
         <message>
@@ -714,7 +714,7 @@
             <translation>F1</translation>
         </message>
         <message>
-            <source>The rules of what is to be done now</source>
+            <source>The rules for what to do now</source>
             <translation>Le regole di ciò che c&apos;è da fare ora</translation>
         </message>
         <message>
@@ -722,7 +722,7 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>Spiega ciò che è scelto o sotto il puntatore; la seconda volta: questi tasti</translation>
         </message>
         <message>
@@ -731,18 +731,18 @@
             <translation>L</translation>
         </message>
         <message>
-            <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
+            <source>Look around the table: the arrows and Page ↓ move from thing to thing, ? explains it, Esc returns to your tiles</source>
             <translation>Esplora il tavolo: le frecce e Pag ↓ portano da una cosa all&apos;altra, ? la spiega, Esc torna alle tue tessere</translation>
         </message>
         <message>
-            <source>Put the tile back, or open the menu and close it</source>
+            <source>Put the tile back, or open and close the menu</source>
             <translation>Rimetti a posto la tessera, o apri e chiudi il menu</translation>
         </message>
     </context>
     <context>
         <name>LessonOffer</name>
         <message>
-            <source>New to %1? A lesson in two minutes.</source>
+            <source>New to %1? Try a two-minute lesson.</source>
             <extracomment>%1 is a game</extracomment>
             <translation>È la tua prima volta con %1? Una lezione di due minuti.</translation>
         </message>
@@ -833,7 +833,7 @@
             <translation>Vinte</translation>
         </message>
         <message>
-            <source>Points a match</source>
+            <source>Points per match</source>
             <extracomment>Heading of a column: the mean of the points of a match</extracomment>
             <translation>Punti a partita</translation>
         </message>
@@ -859,7 +859,7 @@
             <translation>Tema</translation>
         </message>
         <message>
-            <source>As the system</source>
+            <source>Same as the system</source>
             <extracomment>The theme follows the desktop&apos;s</extracomment>
             <translation>Come il sistema</translation>
         </message>
@@ -884,12 +884,12 @@
             <translation>Dimensione tessere</translation>
         </message>
         <message>
-            <source>Move as little as possible</source>
+            <source>Reduce motion</source>
             <translation>Meno movimento possibile</translation>
         </message>
         <message>
             <source>Tiles fade in and out instead of moving.</source>
-            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
+            <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>Niente vola o scivola: tutto appare e sfuma.</translation>
         </message>
     </context>
@@ -900,7 +900,7 @@
             <translation>Il tuo risultato</translation>
         </message>
         <message>
-            <source>By the tiles alone</source>
+            <source>From the tiles alone</source>
             <translation>Solo le tessere</translation>
         </message>
         <message>
@@ -912,7 +912,7 @@
             <translation>Risultato</translation>
         </message>
         <message>
-            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <source>From the tiles alone: what your seat makes of the very same deals with good bots in every seat, scaled by how much deals have been found to matter. It is an estimate, and says little after only a few matches.</source>
             <translation>Solo le tessere: quanto hanno fatto dal tuo posto dei buoni bot, seduti a tutti i posti, con le stesse identiche distribuzioni, per quel tanto che le distribuzioni risultano decisive. È una stima, e su poche partite dice poco.</translation>
         </message>
     </context>
@@ -1161,7 +1161,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>no points, but chances</source>
+            <source>no points, but winning chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
             <translation>nessun punto, ma possibilità</translation>
         </message>
@@ -1184,7 +1184,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <source>As the tiles lay, it even gained %n point(s).</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
             <translation>
                 <numerusform>Con le tessere di allora, ha persino fruttato %n punto in più.</numerusform>
@@ -1192,7 +1192,7 @@
             </translation>
         </message>
         <message>
-            <source>For the better one: %1 For the one played: %2</source>
+            <source>For the better move: %1 For the one played: %2</source>
             <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
             <translation>Per la migliore: %1 Per quella giocata: %2</translation>
         </message>
@@ -1223,52 +1223,52 @@
         </message>
         <message>
             <source>What to lay</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Che cosa posare</translation>
         </message>
         <message>
             <source>When to draw or pass</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Quando pescare o passare</translation>
         </message>
         <message>
             <source>Which tile to take</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Quale tessera prendere</translation>
         </message>
         <message>
             <source>What to meld</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Che cosa calare</translation>
         </message>
         <message>
-            <source>What to throw</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <source>What to discard</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Che cosa scartare</translation>
         </message>
         <message>
             <source>When to knock</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Quando bussare</translation>
         </message>
         <message>
             <source>Bids</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Offerte</translation>
         </message>
         <message>
-            <source>Which suit to name</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
-            <translation>Quale colore nominare</translation>
+            <source>Which element to name</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
+            <translation>Quale elemento nominare</translation>
         </message>
         <message>
             <source>Bets</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Puntate</translation>
         </message>
         <message>
             <source>Getting ready for the last round</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Prepararsi all’ultima manche</translation>
         </message>
         <message>
@@ -1282,7 +1282,7 @@
             <translation>A fine manche la mossa migliore porta in media a %1 punti, quella giocata a %2, con un margine di %3.</translation>
         </message>
         <message>
-            <source>With good play by all, these tiles would have led to about %1 points. It ended with %2.</source>
+            <source>With good play by everybody, these tiles would have led to about %1 points. It ended at %2.</source>
             <extracomment>Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)</extracomment>
             <translation>Se tutti avessero giocato bene, queste tessere avrebbero portato a circa %1 punti. È finita con %2.</translation>
         </message>
@@ -1415,7 +1415,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 vince la partita</translation>
         </message>
         <message>
-            <source>The match is shared by %1</source>
+            <source>%1 share the win</source>
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
             <translation>Partita in parità: vincono %1</translation>
         </message>
@@ -1497,22 +1497,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Manche %L1: %2</translation>
         </message>
         <message>
-            <source>You are out, in place %L1 of %L2</source>
+            <source>You are out: place %L1 of %L2</source>
             <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
             <translation>Sei fuori, al posto %L1 su %L2</translation>
         </message>
         <message>
-            <source>You and %1 are out, in place %L2 of %L3</source>
+            <source>You and %1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
             <translation>Tu e %1 siete fuori, al posto %L2 su %L3</translation>
         </message>
         <message>
-            <source>%1 is out, in place %L2 of %L3</source>
+            <source>%1 is out: place %L2 of %L3</source>
             <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
             <translation>%1 è fuori, al posto %L2 su %L3</translation>
         </message>
         <message>
-            <source>%1 are out, in place %L2 of %L3</source>
+            <source>%1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
             <translation>%1 sono fuori, al posto %L2 su %L3</translation>
         </message>
@@ -1612,7 +1612,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought them</extracomment>
             <translation>%1 %2</translation>
         </message>
     </context>
@@ -1711,7 +1711,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mappa del tavolo</translation>
         </message>
         <message>
-            <source>The whole table. A press goes there.</source>
+            <source>The whole table. Press a spot to go there.</source>
             <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
             <translation>Tutto il tavolo. Premi per andare in quel punto.</translation>
         </message>
@@ -1734,7 +1734,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Apri un file</translation>
         </message>
         <message>
-            <source>Path of the file</source>
+            <source>File path</source>
             <extracomment>Where a file lies: its folders and its name</extracomment>
             <translation>Percorso del file</translation>
         </message>
@@ -1756,7 +1756,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Apri</translation>
         </message>
         <message>
-            <source>There is a %1 already.</source>
+            <source>There is already a file %1.</source>
             <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
             <translation>%1 esiste già.</translation>
         </message>
@@ -1798,7 +1798,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PileMark</name>
         <message>
-            <source>Nothing lies there.</source>
+            <source>It is empty.</source>
             <translation>Lì non c&apos;è niente.</translation>
         </message>
     </context>
@@ -1853,7 +1853,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Veloce</translation>
         </message>
         <message>
-            <source>At once</source>
+            <source>Instant</source>
             <translation>Immediato</translation>
         </message>
         <message>
@@ -1861,7 +1861,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Segna le estremità aperte</translation>
         </message>
         <message>
-            <source>A sign at each end tells what joins there.</source>
+            <source>A sign at each end shows what fits there.</source>
             <translation>Un segno a ogni estremità dice che cosa ci va.</translation>
         </message>
         <message>
@@ -1869,11 +1869,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mostra dove vanno le mie tessere</translation>
         </message>
         <message>
-            <source>Where tiles are laid all around. The key F does the same.</source>
+            <source>In games where tiles go all around. The F key does the same.</source>
             <translation>Dove si gioca tutt&apos;intorno. Il tasto F fa lo stesso.</translation>
         </message>
         <message>
-            <source>Say what is to be done</source>
+            <source>Say what to do</source>
             <translation>Dire che cosa fare</translation>
         </message>
         <message>
@@ -1935,7 +1935,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PromptOffer</name>
         <message>
-            <source>The line above says what is to be done. Do you still want it?</source>
+            <source>The line above says what to do. Do you still want it?</source>
             <translation>La riga in alto dice che cosa fare. Ti serve ancora?</translation>
         </message>
         <message>
@@ -1982,7 +1982,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tu</translation>
         </message>
         <message>
-            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <source>It rises when you win more than expected against the bots you faced, and falls when you win less.</source>
             <translation>Sale quando vinci più di quanto ci si aspetti contro i bot che hai incontrato, e scende quando vinci meno.</translation>
         </message>
     </context>
@@ -2006,7 +2006,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Manche %L1 di %L2</translation>
         </message>
         <message>
-            <source>Hands to be seen</source>
+            <source>Hands shown</source>
             <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
             <translation>Mani visibili</translation>
         </message>
@@ -2073,20 +2073,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Home</translation>
         </message>
         <message>
-            <source>A round back</source>
+            <source>One round back</source>
             <translation>Indietro di una manche</translation>
         </message>
         <message>
-            <source>A round back (%1)</source>
+            <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Indietro di una manche (%1)</translation>
         </message>
         <message>
-            <source>A move back</source>
+            <source>One move back</source>
             <translation>Indietro di una mossa</translation>
         </message>
         <message>
-            <source>A move back (%1)</source>
+            <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Indietro di una mossa (%1)</translation>
         </message>
@@ -2099,20 +2099,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Riproduci</translation>
         </message>
         <message>
-            <source>A move on</source>
+            <source>One move forward</source>
             <translation>Avanti di una mossa</translation>
         </message>
         <message>
-            <source>A move on (%1)</source>
+            <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Avanti di una mossa (%1)</translation>
         </message>
         <message>
-            <source>A round on</source>
+            <source>One round forward</source>
             <translation>Avanti di una manche</translation>
         </message>
         <message>
-            <source>A round on (%1)</source>
+            <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Avanti di una manche (%1)</translation>
         </message>
@@ -2140,7 +2140,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1 di %L2</translation>
         </message>
         <message>
-            <source>To the last move that could be better</source>
+            <source>To the previous move that could be better</source>
             <translation>All’ultima mossa migliorabile</translation>
         </message>
         <message>
@@ -2160,12 +2160,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tasti</translation>
         </message>
         <message>
-            <source>A move back, a move on</source>
+            <source>One move back, one move forward</source>
             <extracomment>Names of keys on a keyboard</extracomment>
             <translation>Una mossa indietro, una avanti</translation>
         </message>
         <message>
-            <source>A round back, a round on</source>
+            <source>One round back, one round forward</source>
             <translation>Una manche indietro, una avanti</translation>
         </message>
         <message>
@@ -2177,7 +2177,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>All’inizio, alla fine</translation>
         </message>
         <message>
-            <source>To the last and the next move that could be better</source>
+            <source>To the previous or the next move that could be better</source>
             <translation>All’ultima e alla prossima mossa migliorabile</translation>
         </message>
         <message>
@@ -2185,11 +2185,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Spazio</translation>
         </message>
         <message>
-            <source>Play by itself, or pause</source>
+            <source>Play or pause</source>
             <translation>Avanza da solo o fermati</translation>
         </message>
         <message>
-            <source>Through other eyes</source>
+            <source>See it from another seat</source>
             <translation>Con altri occhi</translation>
         </message>
         <message>
@@ -2213,7 +2213,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Le regole del gioco</translation>
         </message>
         <message>
-            <source>What has the keys or is under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is selected or under the pointer; press again for these keys</source>
             <translation>Spiega ciò che è scelto o sotto il puntatore; la seconda volta: questi tasti</translation>
         </message>
     </context>
@@ -2351,19 +2351,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Immagini</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Partite di Boneyard</translation>
         </message>
     </context>
     <context>
         <name>ScoreCell</name>
         <message>
-            <source>Its reasons are shown below.</source>
+            <source>The reasons are shown below.</source>
             <extracomment>Spoken for a cell of the score sheet</extracomment>
             <translation>I motivi sono qui sotto.</translation>
         </message>
         <message>
-            <source>Shows its reasons.</source>
+            <source>Shows the reasons.</source>
             <translation>Mostra i motivi.</translation>
         </message>
     </context>
@@ -2377,7 +2377,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Round</source>
             <extracomment>Over the numbers of the rounds</extracomment>
-            <translation>Mano</translation>
+            <translation>Manche</translation>
         </message>
         <message>
             <source>%1: %L2 in all</source>
@@ -2404,7 +2404,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1: %L2 in finale, %L3 prima</translation>
         </message>
         <message>
-            <source>The final starts anew, and decides the match.</source>
+            <source>The final starts from scratch, and decides the match.</source>
             <translation>La finale riparte da zero, e decide la partita.</translation>
         </message>
         <message>
@@ -2423,7 +2423,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>before the first round</source>
             <extracomment>A line of a score sheet: points that a seat had before anything was laid</extracomment>
-            <translation>prima della prima mano</translation>
+            <translation>prima della prima manche</translation>
         </message>
         <message>
             <source>%1: %2</source>
@@ -2472,7 +2472,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Before round 1, %1: %L2</source>
             <extracomment>Spoken cell of a score sheet, for what was won before the first round. %1 name, %L2 points</extracomment>
-            <translation>Prima della mano 1, %1: %L2</translation>
+            <translation>Prima della manche 1, %1: %L2</translation>
         </message>
         <message>
             <source>Start</source>
@@ -2485,7 +2485,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La finale, %1: %L2</translation>
         </message>
         <message>
-            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <source>%1, still being played, %2: %L3 so far, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
             <translation>%1, in corso, %2: finora %L3, %L4 in tutto</translation>
         </message>
@@ -2515,11 +2515,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, %2, insieme: %L3, %L4 in tutto</translation>
         </message>
         <message>
-            <source>Press to see what it is made of.</source>
+            <source>Press to see how it adds up.</source>
             <translation>Premi per vedere da che cosa è composto.</translation>
         </message>
         <message>
-            <source>The final, %1: out before it</source>
+            <source>The final, %1: already out</source>
             <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
             <translation>La finale, %1: fuori prima</translation>
         </message>
@@ -2540,7 +2540,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Copia</translation>
         </message>
         <message>
-            <source>Copied. It can be pasted as a table.</source>
+            <source>Copied. You can paste it as a table.</source>
             <extracomment>The score sheet can be pasted in another program now</extracomment>
             <translation>Copiato. Si può incollare come tabella.</translation>
         </message>
@@ -2555,7 +2555,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tabelle (CSV)</translation>
         </message>
         <message>
-            <source>Points that win the match: %L1</source>
+            <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
             <translation>Punti che vincono la partita: %L1</translation>
         </message>
@@ -2632,12 +2632,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Consigli e annullamenti</translation>
         </message>
         <message>
-            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <source>A casual match: you can ask for hints and take moves back.</source>
             <extracomment>Explains what a rated match is, and a casual one</extracomment>
             <translation>Partita amichevole: puoi chiedere un consiglio e annullare una mossa.</translation>
         </message>
         <message>
-            <source>A rated match: no hints, and what is laid is laid.</source>
+            <source>A rated match: no hints, and a tile laid is a tile played.</source>
             <translation>Partita classificata: niente consigli, e quel che è giocato è giocato.</translation>
         </message>
         <message>
@@ -2766,7 +2766,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>StandingGraph</name>
         <message>
-            <source>Points ahead, as expected at the end of the round</source>
+            <source>Points ahead, expected at the end of the round</source>
             <extracomment>Above a graph of points, as long as nothing is known of where one is</extracomment>
             <translation>Punti di vantaggio attesi a fine manche</translation>
         </message>
@@ -2793,12 +2793,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ricominciare con nuove tessere?</translation>
         </message>
         <message>
-            <source>This match waits on the first page, where you can continue it.</source>
+            <source>This match will wait for you on the first page.</source>
             <extracomment>What becomes of a match that is not over when another is begun</extracomment>
             <translation>Questa partita ti aspetta nella pagina iniziale, dove puoi continuarla.</translation>
         </message>
         <message>
-            <source>This match is not saved, and will be gone.</source>
+            <source>This match is not saved, and will be lost.</source>
             <translation>Questa partita non è salvata, e andrà persa.</translation>
         </message>
         <message>
@@ -2819,7 +2819,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>I tuoi dati</translation>
         </message>
         <message>
-            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
             <translation>Tutto questo resta solo su questo computer. Una tabella con una riga per partita (CSV) si può scrivere in:</translation>
         </message>
         <message>
@@ -2832,7 +2832,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Esporta</translation>
         </message>
         <message>
-            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
             <translation>Eliminarle per sempre? Le tue partite restano nella cronologia, ma quelle finite fin qui non conteranno più.</translation>
         </message>
         <message>
@@ -2845,7 +2845,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tienile</translation>
         </message>
         <message>
-            <source>Delete those of this game</source>
+            <source>Delete for this game</source>
             <translation>Elimina quelle di questo gioco</translation>
         </message>
         <message>
@@ -2870,7 +2870,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ancora niente da contare</translation>
         </message>
         <message>
-            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <source>Finish a match against bots, and you will see here how you did and how strong you are.</source>
             <translation>Gioca una partita contro i bot fino in fondo: qui vedrai com&apos;è andata e quanto vali.</translation>
         </message>
         <message numerus="yes">
@@ -2887,7 +2887,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ancora niente di contato</translation>
         </message>
         <message>
-            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <source>Only matches that you finish without hints or undo count.</source>
             <translation>Contano le partite che giochi fino in fondo senza consigli e senza annullare.</translation>
         </message>
     </context>
@@ -2963,7 +2963,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tavolo</translation>
         </message>
         <message>
-            <source>High contrast has a table and tiles of its own. These come back with another theme.</source>
+            <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
             <translation>Il contrasto elevato ha tavolo e tessere propri. Questi tornano con un altro tema.</translation>
         </message>
@@ -3021,7 +3021,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TableWalk</name>
         <message>
-            <source>What lies on the table</source>
+            <source>On the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>Quel che sta sul tavolo</translation>
         </message>
@@ -3034,7 +3034,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Che cosa troverai qui</translation>
         </message>
         <message>
-            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <source>From your first match that counts: your wins, your points and your best round.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>Dalla prima partita che conta: quante ne hai vinte, i tuoi punti e la tua miglior manche.</translation>
         </message>
@@ -3044,7 +3044,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A ogni partita: quanto sei forte fra i bot e come te la cavi contro ogni livello.</translation>
         </message>
         <message>
-            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <source>After a few: how much of your result was down to the tiles, and where your points came from.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>Dopo qualcuna: quanto del tuo risultato stava nelle tessere e che cosa ti ha dato punti.</translation>
         </message>
@@ -3096,16 +3096,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>UnfinishedList</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>si distribuisce la prossima manche</translation>
         </message>
         <message>
             <source>your turn</source>
-            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada&apos;s turn&quot;. %1 is a player</extracomment>
             <translation>tocca a te</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <translation>tocca a %1</translation>
         </message>
         <message numerus="yes">
@@ -3142,12 +3142,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Salva altrove</translation>
         </message>
         <message>
-            <source>Go on unsaved</source>
+            <source>Play on unsaved</source>
             <extracomment>Goes on with the match although it is not saved</extracomment>
             <translation>Continua senza salvare</translation>
         </message>
         <message>
-            <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
+            <source>Boneyard tries again every few seconds and after every move. Until it works, anything unsaved is lost when you quit.</source>
             <translation>Si riprova da sé, ogni pochi secondi e a ogni mossa. Fino ad allora, quel che non è salvato va perso se si chiude il programma.</translation>
         </message>
     </context>
@@ -3177,7 +3177,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Questa partita è classificata: niente consigli.</translation>
         </message>
         <message>
-            <source>It is the turn of %1.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>Tocca a %1.</translation>
         </message>
@@ -3193,50 +3193,50 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Questa partita è aperta in un&apos;altra finestra.</translation>
         </message>
         <message>
-            <source>This match is being played and stays.</source>
+            <source>This match is being played, so it stays.</source>
             <translation>Questa partita è in corso e resta.</translation>
         </message>
         <message>
-            <source>Nothing can be written, so the statistics stay.</source>
+            <source>Nothing can be written, so the statistics stay as they are.</source>
             <translation>Non si può scrivere nulla, quindi le statistiche restano.</translation>
         </message>
         <message>
-            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <source>The matches in %1 cannot be read, so none will be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Impossibile leggere le partite in %1: non ne verrà conservata nessuna.</translation>
         </message>
         <message>
-            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <source>The matches in %1 come from a newer version of Boneyard; they stay as they are, and none will be saved for now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Le partite in %1 vengono da un Boneyard più recente: restano come sono, e per ora non ne verrà conservata nessuna.</translation>
         </message>
         <message>
-            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
+            <source>The match file was not one of Boneyard&apos;s, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Il file delle partite non era di Boneyard: si ricomincia da zero. Ora è %1.</translation>
         </message>
         <message>
-            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
+            <source>The match file is damaged, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Il file delle partite è danneggiato: si ricomincia da zero. Il vecchio file ora è %1.</translation>
         </message>
         <message>
-            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <source>Parts of the match file are missing, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Mancano parti del file delle partite: si ricomincia da zero. Il vecchio file ora è %1.</translation>
         </message>
         <message>
-            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <source>The match file does not say which version of Boneyard wrote it, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Il file delle partite non dice quale Boneyard lo ha scritto: si ricomincia da zero. Il vecchio file ora è %1.</translation>
         </message>
         <message>
-            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <source>The match file was empty, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Il file delle partite era vuoto: si ricomincia da zero. Il vecchio file ora è %1.</translation>
         </message>
         <message>
-            <source>%1 may not be written to, so matches are not kept.</source>
+            <source>%1 is write-protected, so matches are not saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Non è permesso scrivere in %1, quindi le partite non vengono conservate.</translation>
         </message>
@@ -3246,7 +3246,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Il disco è pieno, quindi non si può scrivere nulla in %1.</translation>
         </message>
         <message>
-            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <source>Another program has locked %1, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Un altro programma tiene occupato %1, quindi ora non si può scriverci nulla.</translation>
         </message>
@@ -3256,7 +3256,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Non si riesce a scrivere in %1: il disco è pieno, o guasto?</translation>
         </message>
         <message>
-            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Il file delle partite, %1, è stato tolto. Ne è stato creato uno nuovo, con la partita in corso.</translation>
         </message>
@@ -3282,7 +3282,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Da giocare</translation>
         </message>
         <message>
-            <source>%1 (par comes in a moment)</source>
+            <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1 (il par arriva tra poco)</translation>
         </message>
@@ -3395,12 +3395,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vittoria condivisa: %1</translation>
         </message>
         <message>
-            <source>%1 won, your team is in place %L2 of %L3</source>
+            <source>%1 won; your team&apos;s place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
             <translation>Ha vinto %1, la tua squadra è al posto %L2 di %L3</translation>
         </message>
         <message>
-            <source>%1 won, you are in place %L2 of %L3</source>
+            <source>%1 won; your place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
             <translation>Ha vinto %1, sei al posto %L2 di %L3</translation>
         </message>
@@ -3541,7 +3541,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Impossibile scrivere %1: %2.</translation>
         </message>
         <message>
-            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <source>While several people are playing, a file would give away all their tiles. You can save it when the match is over.</source>
             <translation>Mentre giocano più persone, un file rivelerebbe tutte le loro tessere. Si potrà salvare a partita finita.</translation>
         </message>
     </context>
@@ -3568,7 +3568,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Meanings</name>
         <message>
-            <source>In the hand of %1.</source>
+            <source>In %1&apos;s hand.</source>
             <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
             <translation>Nella mano di %1.</translation>
         </message>
@@ -3590,7 +3590,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You play %1&apos;s tiles now.</source>
-            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat he takes</extracomment>
+            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat they take</extracomment>
             <translation>Ora giochi con le tessere di %1.</translation>
         </message>
     </context>
@@ -3618,7 +3618,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Da %L1 a %L2; di solito %L3.</translation>
         </message>
         <message>
-            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <source>The full rules are not in your language yet. From here on they are in English.</source>
             <extracomment>A line in the rule book, after its short version</extracomment>
             <translation>Le regole complete non sono ancora nella tua lingua. Da qui in poi sono in inglese.</translation>
         </message>
@@ -3634,12 +3634,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Settings</name>
         <message>
-            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <source>The settings could not be read, so they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Non è stato possibile leggere le impostazioni: si ricomincia da zero. Il vecchio file ora è %1.</translation>
         </message>
         <message>
-            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <source>The settings in %1 cannot be read, so changes will not be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Impossibile leggere le impostazioni in %1: non verranno conservate.</translation>
         </message>
@@ -3655,15 +3655,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::StatisticsModel</name>
         <message>
-            <source>These statistics are deleted.</source>
+            <source>These statistics have been deleted.</source>
             <translation>Queste statistiche sono eliminate.</translation>
         </message>
         <message>
-            <source>The file needs its whole path, as in %1.</source>
+            <source>The file needs its full path, such as %1.</source>
             <translation>Serve il percorso completo del file, come %1.</translation>
         </message>
         <message>
-            <source>All matches are in %1 now.</source>
+            <source>All matches have been exported to %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Ora tutte le partite sono in %1.</translation>
         </message>
@@ -3716,7 +3716,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Punti</translation>
         </message>
         <message>
-            <source>%L1 a match</source>
+            <source>%L1 per match</source>
             <extracomment>%L1 is a number of points</extracomment>
             <translation>%L1 a partita</translation>
         </message>
@@ -3733,7 +3733,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tessere pescate</translation>
         </message>
         <message>
-            <source>%L1 a round</source>
+            <source>%L1 per round</source>
             <extracomment>%L1 is a number of tiles</extracomment>
             <translation>%L1 a manche</translation>
         </message>
@@ -3746,12 +3746,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1. In this game a deal says too little about the result to tell luck and play apart.</source>
             <extracomment>%1 is a number of points with its sign</extracomment>
             <translation>I tuoi punti in tutte le manche, meno la media degli altri: %1. In questo gioco la distribuzione dice troppo poco sul risultato per poterne separare la fortuna.</translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1, about %2 of it from the tiles and %3 from play.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>I tuoi punti in tutte le manche, meno la media degli altri: %1, circa %2 per le tessere e %3 per il gioco.</translation>
         </message>
@@ -3760,7 +3760,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Per il rating contano solo le partite contro i livelli consueti di bot.</translation>
         </message>
         <message>
-            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
             <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
             <translation>Con consigli o annullando, contate a parte: giocate %L1, vinte %L2.</translation>
         </message>
@@ -3776,7 +3776,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La manche è finita.</translation>
         </message>
         <message>
-            <source>%1 is to move.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
             <translation>Tocca a %1.</translation>
         </message>
@@ -3810,7 +3810,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::UnfinishedModel</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>si distribuisce la prossima manche</translation>
         </message>
         <message>
@@ -3818,7 +3818,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>tocca a te</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <extracomment>%1 is a player</extracomment>
             <translation>tocca a %1</translation>
         </message>
@@ -3848,7 +3848,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Principiante</translation>
         </message>
         <message>
-            <source>Takes what it sees, and overlooks a lot.</source>
+            <source>Takes what it sees, and misses a lot.</source>
             <translation>Prende quel che vede, e molto gli sfugge.</translation>
         </message>
         <message>
@@ -3856,7 +3856,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Apprendista</translation>
         </message>
         <message>
-            <source>Knows the game, and still overlooks much.</source>
+            <source>Knows the game, but still misses much.</source>
             <translation>Conosce il gioco, ma gli sfugge ancora parecchio.</translation>
         </message>
         <message>
@@ -3864,7 +3864,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dilettante</translation>
         </message>
         <message>
-            <source>Plays for fun, and not everything it could.</source>
+            <source>Plays for fun, and not always its best.</source>
             <translation>Gioca per divertirsi, e non tutto quello che potrebbe.</translation>
         </message>
         <message>
@@ -3880,7 +3880,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Esperto</translation>
         </message>
         <message>
-            <source>Slips seldom, and knows what to keep.</source>
+            <source>Rarely slips, and knows what to keep.</source>
             <translation>Sbaglia di rado e sa che cosa tenere.</translation>
         </message>
         <message>
@@ -3888,7 +3888,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Maestro</translation>
         </message>
         <message>
-            <source>Overlooks next to nothing.</source>
+            <source>Misses next to nothing.</source>
             <translation>Non gli sfugge quasi niente.</translation>
         </message>
         <message>
@@ -3904,7 +3904,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Avido</translation>
         </message>
         <message>
-            <source>Takes what scores most at once, and thinks no further.</source>
+            <source>Takes what scores most now, and thinks no further.</source>
             <translation>Prende ciò che vale di più subito, e non guarda oltre.</translation>
         </message>
         <message>
@@ -4005,12 +4005,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Apre il doppio più alto: gioca %1.</translation>
         </message>
         <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <source>Nobody has a double, so the heaviest tile opens: lay %1.</source>
             <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
             <translation>Senza doppi apre la tessera più pesante: gioca %1.</translation>
         </message>
         <message>
-            <source>There is no other move.</source>
+            <source>It is the only move.</source>
             <translation>Non c&apos;è altra mossa.</translation>
         </message>
         <message>
@@ -4085,7 +4085,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>per i punti rimasti in mano</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
+            <source>If you cannot lay a tile, you draw from here.</source>
             <translation>Chi non può giocare pesca da qui.</translation>
         </message>
         <message>
@@ -4108,7 +4108,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Passa</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
+            <source>Points to win the match (0: one round)</source>
             <translation>Punti per vincere la partita (0: una manche)</translation>
         </message>
         <message>
@@ -4120,16 +4120,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nessuno può giocare: la manche è bloccata.</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw.</source>
+            <source>None of your tiles fits: draw.</source>
             <translation>Nessuna tua tessera ci sta: pesca.</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw (%1).</source>
+            <source>None of your tiles fits: draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
             <translation>Nessuna tua tessera ci sta: pesca (%1).</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass.</source>
+            <source>None of your tiles fits: pass.</source>
             <translation>Nessuna tua tessera ci sta: passa.</translation>
         </message>
         <message>
@@ -4162,7 +4162,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ha vinto la partita.</translation>
         </message>
         <message>
-            <source>Has won the match, with others.</source>
+            <source>Shares the win with others.</source>
             <extracomment>Of a player</extracomment>
             <translation>Ha vinto la partita, insieme ad altri.</translation>
         </message>
@@ -4171,7 +4171,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Questa sola manche decide la partita.</translation>
         </message>
         <message>
-            <source>%1 points win the match, and they are reached.</source>
+            <source>This is enough: %1 points win the match.</source>
             <extracomment>Of a player; %1 points</extracomment>
             <translation>La partita si vince con %1 punti, e sono raggiunti.</translation>
         </message>
@@ -4181,12 +4181,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La partita si vince con %1 punti: ne mancano %2.</translation>
         </message>
         <message>
-            <source>Your turn is over, and no tile is laid.</source>
+            <source>Ends your turn without laying a tile.</source>
             <extracomment>What a button does</extracomment>
             <translation>Il tuo turno finisce senza giocare tessere.</translation>
         </message>
         <message>
-            <source>The next round is dealt.</source>
+            <source>Deals the next round.</source>
             <extracomment>What a button does</extracomment>
             <translation>Si distribuisce la prossima manche.</translation>
         </message>
@@ -4214,7 +4214,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tocca a te: gioca una tessera, o passa (%1).</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass (%1).</source>
+            <source>None of your tiles fits: pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
             <translation>Nessuna tua tessera ci sta: passa (%1).</translation>
         </message>
@@ -4232,16 +4232,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tocca a te: gioca una tessera.</translation>
         </message>
         <message>
-            <source>The lowest hand is shared: nobody scores.</source>
+            <source>The lowest hand is a tie: nobody scores.</source>
             <translation>In diversi hanno il minimo: nessuno segna punti.</translation>
         </message>
         <message>
-            <source>%1: %2 left in the hand.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <source>%1: %2 left in hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
             <translation>%1, resta in mano: %2.</translation>
         </message>
         <message>
-            <source>%1 laid the last tile of the hand.</source>
+            <source>%1 laid their last tile.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>%1 ha posato l&apos;ultima tessera della mano.</translation>
         </message>
@@ -4258,11 +4258,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Insieme fanno sette</translation>
         </message>
         <message>
-            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <source>Halves that touch do not match here: they add up to seven. The open ends are a 1 and a 4. Lay a tile at the 4.</source>
             <translation>Qui due metà che si toccano non sono uguali: la loro somma è sette. Sono aperti un 1 e un 4. Gioca una tessera sul 4.</translation>
         </message>
         <message>
-            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <source>3 and 4 make 7. The 5 is the new end now.</source>
             <translation>3 e 4 fanno 7. Ora la nuova estremità è il suo 5.</translation>
         </message>
         <message>
@@ -4279,7 +4279,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, %2, %3 e %4 sono matador. Si giocano a qualsiasi estremità, in qualsiasi momento, e stanno di traverso. Ne hai uno: giocalo.</translation>
         </message>
         <message>
-            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <source>That fits, but it is not a matador. Look for the tile whose halves make seven.</source>
             <translation>Ci sta, ma non è un matador. Cerca la tessera le cui metà fanno sette.</translation>
         </message>
         <message>
@@ -4303,7 +4303,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Chiudi un&apos;estremità</translation>
         </message>
         <message>
-            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank is the new end: then only a matador goes there, and your opponent has to find one.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Nessuna tessera fa sette con un bianco. Gioca %1 con il bianco verso l&apos;esterno: poi ci va solo un matador, e chi gioca contro di te dovrà trovarne uno.</translation>
         </message>
@@ -4320,15 +4320,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pesca finché una ci sta</translation>
         </message>
         <message>
-            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>
             <translation>Non hai un 2 per il 5, né un 3 per il 4, né un matador. Pesca dal mazzo finché una tessera ci sta.</translation>
         </message>
         <message>
-            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <source>The new end is a 2, and you hold a 5: you have kept a tile for your next turn.</source>
             <translation>È aperto un 2 e hai un 5: hai tenuto una tessera per il prossimo turno.</translation>
         </message>
         <message>
-            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <source>It fits, but leaves you nothing for your next turn. Try it at the other end.</source>
             <translation>Ci sta, ma poi nessuna delle tue ci sta più. Prova all&apos;altra estremità.</translation>
         </message>
         <message>
@@ -4337,7 +4337,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Neanche %1 ci sta. Pesca ancora.</translation>
         </message>
         <message>
-            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <source>The %1 fits at both ends. Lay it so that its 2 is the new end: then your %2 goes next.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>%1 ci sta a entrambe le estremità. Giocala in modo che resti aperto il 2: poi va la tua %2.</translation>
         </message>
@@ -4351,11 +4351,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Due tessere rimaste. %1 ci sta a entrambe le estremità: giocala in modo che poi possa seguire %2.</translation>
         </message>
         <message>
-            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <source>Out first: you score every pip that your opponent still holds, 12 here.</source>
             <translation>Chi chiude per primo segna tutti i punti rimasti in mano all&apos;avversario: qui 12.</translation>
         </message>
         <message>
-            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <source>Then the end is a 1, and none of your tiles fits it.</source>
             <translation>Poi resta aperto un 1, e nessuna delle tue può seguire.</translation>
         </message>
         <message>
@@ -4363,7 +4363,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Il 4 c&apos;è ancora. Gioca la tua ultima tessera.</translation>
         </message>
         <message>
-            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <source>That is Matador. Keep a matador for the moment you need it; a match usually goes to 100 points.</source>
             <translation>Questo è Matador. Tieni un matador per il momento giusto; una partita di solito va a 100 punti.</translation>
         </message>
         <message>
@@ -4375,11 +4375,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Le metà che si toccano fanno sette. Un doppio sta in linea e conta una volta: si tocca solo una delle sue metà. Gioca il tuo doppio sul 2.</translation>
         </message>
         <message>
-            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <source>5 and 2 make 7, and the other 5 is the new end.</source>
             <translation>5 e 2 fanno 7, e la nuova estremità è un 5.</translation>
         </message>
         <message>
-            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <source>That fits at the 1. The 2 takes a tile with a 5.</source>
             <translation>Quella ci sta sull&apos;1. Sul 2 va una tessera con un 5.</translation>
         </message>
         <message>
@@ -4392,7 +4392,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un matador va ovunque, faccia sette o no. Di traverso, entrambe le metà restano aperte. Gioca %1 di traverso: R o un clic destro lo gira.</translation>
         </message>
         <message>
-            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
             <translation>Il suo 2 accetta un 5 e il suo 5 un 2: due modi di continuare a una sola estremità.</translation>
         </message>
         <message>
@@ -4404,7 +4404,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un matador in linea</translation>
         </message>
         <message>
-            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 facing out: then your %2 can follow.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>In linea un matador lascia aperta una metà, e scegli tu quale. Gioca %1 sul 4 con il 6 verso l&apos;esterno: poi può seguire %2.</translation>
         </message>
@@ -4413,7 +4413,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un matador può fare posto alle tue tessere.</translation>
         </message>
         <message>
-            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
             <translation>Non così: il matador sul 4, in linea, il 6 verso l&apos;esterno. R lo gira.</translation>
         </message>
         <message>
@@ -4422,7 +4422,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Il 6 è ancora aperto: gioca %1.</translation>
         </message>
         <message>
-            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank as the new end: then only a matador goes there.</source>
             <translation>Niente fa sette con un bianco. Gioca sul 4 una tessera che lasci un bianco verso l&apos;esterno: poi ci va solo un matador.</translation>
         </message>
         <message>
@@ -4439,11 +4439,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Un bianco chiude un&apos;estremità. Gioca lì il tuo matador, %1, di traverso o in linea.</translation>
         </message>
         <message>
-            <source>Open again, by the one tile that could.</source>
+            <source>Open again, by the one tile that could do it.</source>
             <translation>Di nuovo aperta, dall&apos;unica tessera che poteva farlo.</translation>
         </message>
         <message>
-            <source>That is the other end. Reopen the blank.</source>
+            <source>That is the other end. Reopen the blank one.</source>
             <translation>Quella è l&apos;altra estremità. Riapri il bianco.</translation>
         </message>
         <message>
@@ -4455,11 +4455,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Non hai un 2 per il 5, né un 3 per il 4, né un matador. Pesca una tessera.</translation>
         </message>
         <message>
-            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <source>The heavy tile is gone: whatever you still hold at the end scores for somebody else.</source>
             <translation>La tessera pesante è andata: quel che ti resta in mano alla fine sono punti per gli altri.</translation>
         </message>
         <message>
-            <source>It fits, but another one weighs more.</source>
+            <source>It fits, but another one is heavier.</source>
             <translation>Ci sta, ma ce n&apos;è una che pesa di più.</translation>
         </message>
         <message>
@@ -4468,11 +4468,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Neanche %1 ci sta. Si pesca una volta per turno, quindi passi.</translation>
         </message>
         <message>
-            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <source>The end is a 2 now, and two of your tiles fit. Lay the one with more pips.</source>
             <translation>Ora è aperto un 2, e due delle tue tessere ci stanno. Gioca quella con più punti.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
             <translation>Questo è il Domino russo. Apre il doppio più alto; chi chiude, o ha meno punti quando nessuno può giocare, segna quel che hanno gli altri.</translation>
         </message>
         <message>
@@ -4480,7 +4480,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Offri per fare da mazziere</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid at once, and deals. Yours makes 12, more than anybody else can bid: bid it all.</source>
             <translation>Ognuno ha pescato una tessera e può offrire fino alla sua somma. Chi offre di più fa da mazziere e segna subito l&apos;offerta. La tua fa 12, più di quanto possano offrire gli altri: offri tutto.</translation>
         </message>
         <message>
@@ -4496,7 +4496,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Scegli l&apos;elemento</translation>
         </message>
         <message>
-            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <source>The dealer names the element of the round: its tiles score more, and only they may lie across. Name the one you hold most of.</source>
             <translation>Il mazziere sceglie l&apos;elemento che conta in questa manche: le sue tessere valgono di più, e solo quelle possono stare di traverso. Scegli quello che hai di più.</translation>
         </message>
         <message>
@@ -4504,7 +4504,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Foglia, allora: ne hai cinque.</translation>
         </message>
         <message>
-            <source>Count again: of leaf you hold five.</source>
+            <source>Count again: you hold five of leaf.</source>
             <translation>Conta di nuovo: di foglia ne hai cinque.</translation>
         </message>
         <message>
@@ -4512,15 +4512,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fai una puntata</translation>
         </message>
         <message>
-            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <source>Bet on what you will make this round: your points, less the tiles you have left. Fall short, and you score nothing; and each bet must top the one before. Start low: bet 10 at most.</source>
             <translation>Punta su quanto farai in questa manche: i tuoi punti, meno le tessere che ti restano. Chi resta sotto non conta niente, e ogni puntata deve superare la precedente. Comincia basso: punta al massimo 10.</translation>
         </message>
         <message>
-            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <source>A bet you can meet. The dealer may raise at the end, when all have bet.</source>
             <translation>Una puntata raggiungibile. Alla fine, quando tutti hanno parlato, il mazziere può rilanciare.</translation>
         </message>
         <message>
-            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <source>Bold! Nobody is likely to make that many. Bet 10 at most.</source>
             <translation>Che coraggio! Difficile che qualcuno ne faccia così tanti. Punta al massimo 10.</translation>
         </message>
         <message>
@@ -4528,12 +4528,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Estremità con estremità</translation>
         </message>
         <message>
-            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <source>At the ends of the row equal numbers meet, whatever the element. That scores one point. Lay your water %1 at the 9.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>Alle estremità della fila si incontrano numeri uguali, qualunque sia l&apos;elemento. Vale un punto. Gioca la tua acqua %1 sul 9.</translation>
         </message>
         <message>
-            <source>One point, and a tile less to be counted off.</source>
+            <source>One point, and one tile less to count against you.</source>
             <translation>Un punto, e una tessera in meno da sottrarre.</translation>
         </message>
         <message>
@@ -4545,7 +4545,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Giocala di traverso</translation>
         </message>
         <message>
-            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <source>Leaf is the element now. A leaf tile may lie across, on the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>Ora conta foglia. Una tessera foglia può stare di traverso, sul lato lungo di un&apos;altra tessera foglia, con qualsiasi numero: 3 punti. Gioca la tua foglia %1.</translation>
         </message>
@@ -4554,7 +4554,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>3 punti, e un nuovo braccio per tutti.</translation>
         </message>
         <message>
-            <source>That brings less. Try the leaf tile at a long side.</source>
+            <source>That scores less. Try the leaf tile on a long side.</source>
             <translation>Quella vale meno. Prova la tessera foglia su un lato lungo.</translation>
         </message>
         <message>
@@ -4562,15 +4562,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Elemento e numero</translation>
         </message>
         <message>
-            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <source>Best of all is both at once: a leaf tile where the numbers match too, in line or across. That scores 4. Find one.</source>
             <translation>Il meglio è l&apos;uno e l&apos;altro insieme: una tessera foglia dove anche i numeri sono uguali, in linea o di traverso. Vale 4. Trovane una.</translation>
         </message>
         <message>
-            <source>4 points: leaf, and equal numbers.</source>
+            <source>4 points: leaf, and matching numbers.</source>
             <translation>4 punti: foglia, e numeri uguali.</translation>
         </message>
         <message>
-            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <source>Not the best: look for a leaf tile and matching numbers.</source>
             <translation>Non è la migliore: cerca una tessera foglia e numeri uguali.</translation>
         </message>
         <message>
@@ -4578,16 +4578,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>I doppi contano il doppio</translation>
         </message>
         <message>
-            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <source>A double scores twice as much. Your leaf %1 fits across on the leaf tile with a 6: twice 4.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>Un doppio vale due volte tanto. La tua foglia %1 ci sta di traverso sulla tessera foglia con un 6: due volte 4.</translation>
         </message>
         <message>
-            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <source>8 points with one tile: a bet of 6 is soon met.</source>
             <translation>8 punti con una tessera: una puntata di 6 è presto raggiunta.</translation>
         </message>
         <message>
-            <source>Fine, but the double brings 8.</source>
+            <source>Fine, but the double scores 8.</source>
             <translation>Bene, ma il doppio vale 8.</translation>
         </message>
         <message>
@@ -4595,11 +4595,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Prendi e cala una scala</translation>
         </message>
         <message>
-            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
+            <source>A turn begins with a tile: the face-up one, or one from the boneyard. The red 6 lies face up, and you hold red 4 and red 5: take it.</source>
             <translation>Il turno comincia con una tessera: quella scoperta o una dal mazzo. Il 6 rosso è scoperto, e tu hai il 4 e il 5 rossi: prendilo.</translation>
         </message>
         <message>
-            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <source>A run: three or more tiles of one colour in a row. Laid tiles no longer count against you.</source>
             <translation>Una scala: tre o più tessere in fila dello stesso colore. Le tessere calate non contano più contro di te.</translation>
         </message>
         <message>
@@ -4615,15 +4615,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Cala un gruppo</translation>
         </message>
         <message>
-            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <source>Three or four tiles of one number, each in a different colour, make a set. You hold three nines: lay them.</source>
             <translation>Tre o quattro tessere dello stesso numero, ognuna di un colore diverso, sono un gruppo. Hai tre nove: calali.</translation>
         </message>
         <message>
-            <source>A set, and three tiles less in your hand.</source>
+            <source>A set, and three fewer tiles in your hand.</source>
             <translation>Un gruppo, e tre tessere in meno in mano.</translation>
         </message>
         <message>
-            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <source>A discard ends your turn. Lay the three nines first.</source>
             <translation>Lo scarto chiude il turno. Prima cala i tre nove.</translation>
         </message>
         <message>
@@ -4631,7 +4631,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Attacca a quel che c&apos;è</translation>
         </message>
         <message>
-            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <source>You may add to any meld, even your opponent&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
             <translation>Puoi attaccare tessere a qualsiasi combinazione, anche a quelle dell&apos;avversario. Lì ci sono 5, 6 e 7 rossi, e hai entrambi i vicini: attacca il 4 e l&apos;8 rossi.</translation>
         </message>
         <message>
@@ -4639,7 +4639,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Due tessere in meno, su una combinazione che non era nemmeno tua.</translation>
         </message>
         <message>
-            <source>Before you throw one, add what fits the red run.</source>
+            <source>Before you discard, add what fits the red run.</source>
             <translation>Prima di scartare, attacca quel che ci sta nella scala rossa.</translation>
         </message>
         <message>
@@ -4651,7 +4651,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Scambia un jolly</translation>
         </message>
         <message>
-            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <source>The joker in the run stands for the red 6, and you hold that very tile. Put it in the joker&apos;s place.</source>
             <translation>Il jolly nella scala vale il 6 rosso, e quello ce l&apos;hai in mano. Mettilo al posto del jolly.</translation>
         </message>
         <message>
@@ -4663,15 +4663,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Prima il jolly: metti il tuo 6 rosso al suo posto.</translation>
         </message>
         <message>
-            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <source>A joker that you gain must be laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
             <translation>Un jolly conquistato si cala subito. Sceglilo insieme al 3 e al 4 blu, e cala la combinazione.</translation>
         </message>
         <message>
-            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <source>Ten points of deadwood gone, and nothing lost with it.</source>
             <translation>Dieci punti morti in meno, e non si è perso nulla.</translation>
         </message>
         <message>
-            <source>Here keep that one, and throw the black 13.</source>
+            <source>Keep that one here, and discard the black 13.</source>
             <translation>Qui quella tienila, e scarta il 13 nero.</translation>
         </message>
         <message>
@@ -4679,7 +4679,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bussa</translation>
         </message>
         <message>
-            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <source>Nine of your tiles make melds. Discard the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
             <translation>Nove delle tue tessere formano combinazioni. Scarta il 13 nero e avanza solo un 2. Con 10 punti morti o meno puoi bussare: fallo.</translation>
         </message>
         <message>
@@ -4691,19 +4691,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>SUPERVITTORIA</translation>
         </message>
         <message>
-            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
             <translation>Hai pescato l&apos;8 blu: ora tutto tranne il 2 arancione è in combinazioni. Bussa con quello, e non avanza nessuna tessera.</translation>
         </message>
         <message>
-            <source>50 points, and all the other&apos;s deadwood.</source>
+            <source>50 points, and all your opponent&apos;s deadwood.</source>
             <translation>50 punti, e tutti i punti morti dell&apos;avversario.</translation>
         </message>
         <message>
-            <source>There is more in it: knock and throw the orange 2.</source>
+            <source>You can do better: knock and discard the orange 2.</source>
             <translation>Si può fare di più: bussa e scarta il 2 arancione.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
             <translation>Questo è Tiles &amp; Deal. In una partita normale ognuno ha tredici tessere, e si va a 200 punti.</translation>
         </message>
         <message>
@@ -4716,7 +4716,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Le tessere stanno bordo contro bordo, e i due numeri su quel bordo devono essere uguali da entrambe le parti. Una delle tue tessere ha due 4: giocala accanto a %1.</translation>
         </message>
         <message>
-            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <source>It fits. A tile scores the sum of its three numbers: 10 points here.</source>
             <translation>Ci sta. Una tessera vale la somma dei suoi tre numeri: qui 10 punti.</translation>
         </message>
         <message>
@@ -4724,20 +4724,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Puoi pescare, ma costa 5 punti. Una delle tue tessere ci sta: giocala.</translation>
         </message>
         <message>
-            <source>The one that brings more</source>
+            <source>The one that scores more</source>
             <translation>Quella che vale di più</translation>
         </message>
         <message>
-            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that scores more.</source>
             <translation>Qui ci stanno due delle tue tessere. Ogni numero della tessera conta, quindi gioca quella che vale di più.</translation>
         </message>
         <message>
-            <source>13 points. The %1 would have brought 10.</source>
+            <source>13 points. The %1 would have scored 10.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>13 punti. Con %1 sarebbero stati 10.</translation>
         </message>
         <message>
-            <source>There is a better one: it brings 13 points.</source>
+            <source>There is a better one: it scores 13 points.</source>
             <translation>Ce n&apos;è una migliore: vale 13 punti.</translation>
         </message>
         <message>
@@ -4745,15 +4745,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Chiudi un esagono</translation>
         </message>
         <message>
-            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and scores 50 points on top. That is you.</source>
             <translation>Cinque tessere circondano un punto. Chi gioca la sesta chiude l&apos;esagono e guadagna 50 punti in più. Tocca a te.</translation>
         </message>
         <message>
-            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <source>12 for the tile and 50 for the hexagon. Think before you lay a fifth tile: the sixth is the next player&apos;s.</source>
             <translation>12 per la tessera e 50 per l&apos;esagono. Attenzione alla quinta tessera: la sesta è di chi viene dopo.</translation>
         </message>
         <message>
-            <source>Not that: look at the gap among the five tiles.</source>
+            <source>Not there: look at the gap between the five tiles.</source>
             <translation>Non quella: guarda il vuoto fra le cinque tessere.</translation>
         </message>
         <message>
@@ -4761,7 +4761,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fai un ponte</translation>
         </message>
         <message>
-            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <source>A tile that joins along an edge and touches another tile with the opposite corner builds a bridge: 40 points on top. Your %1 can.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Una tessera che si unisce con un bordo e tocca un&apos;altra tessera con l&apos;angolo opposto fa un ponte: 40 punti in più. %1 può.</translation>
         </message>
@@ -4778,7 +4778,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Quando niente ci sta</translation>
         </message>
         <message>
-            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
+            <source>None of your tiles fits. Draw one from the boneyard: it costs 5 points. If three draws do not help, you pass.</source>
             <translation>Nessuna delle tue tessere ci sta. Pescane una dal mazzo: costa 5 punti. Se neanche la terza serve, passi.</translation>
         </message>
         <message>
@@ -4786,7 +4786,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>12 punti, meno i 5 della tessera pescata.</translation>
         </message>
         <message>
-            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <source>You may keep drawing, but each one costs 5 points, and you have one that fits.</source>
             <translation>Puoi continuare a pescare, ma ognuna costa 5 punti, e ne hai una che ci sta.</translation>
         </message>
         <message>
@@ -4795,7 +4795,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hai pescato %1, e ci sta: giocala.</translation>
         </message>
         <message>
-            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <source>You have one tile left. Lay it: whoever goes out scores 25 points, and all that the others still hold.</source>
             <translation>Ti resta una tessera. Giocala: chi chiude guadagna 25 punti, e tutto ciò che gli altri hanno ancora in mano.</translation>
         </message>
         <message>
@@ -4811,15 +4811,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Questo è il Triomino. La tripla più alta apre ogni manche, e una partita di solito va a 400 punti.</translation>
         </message>
         <message>
-            <source>Throw what counts most</source>
+            <source>Discard what counts most</source>
             <translation>Scarta quella che conta di più</translation>
         </message>
         <message>
-            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <source>A turn ends with a discard. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Discard the black 13.</source>
             <translation>Il turno finisce con lo scarto di una tessera. Ciò che è fuori da combinazioni sono punti morti: un 1 è un asso e conta 11, da 10 a 13 contano 10, le altre il loro numero. Scarta il 13 nero.</translation>
         </message>
         <message>
-            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
             <translation>Vinci 25 punti e la differenza di punti morti. Se l&apos;altra mano ne avesse quanti la tua o meno, sarebbe un contropiede, e i punti non andrebbero a te.</translation>
         </message>
         <message>
@@ -4866,7 +4866,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sette a testa</translation>
         </message>
         <message>
-            <source>All tiles, nothing is drawn</source>
+            <source>All tiles, with no drawing</source>
             <translation>Tutte le tessere, non si pesca</translation>
         </message>
         <message>
@@ -4914,11 +4914,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Una tessera, poi si gioca o si passa</translation>
         </message>
         <message>
-            <source>Who cannot play draws</source>
+            <source>When you cannot play, you draw</source>
             <translation>Chi non può giocare pesca</translation>
         </message>
         <message>
-            <source>Who could lay only matadors may draw instead</source>
+            <source>You may draw rather than lay a matador</source>
             <translation>Chi potrebbe giocare solo matador può pescare</translation>
         </message>
         <message>
@@ -4926,11 +4926,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Il primo doppio sta di traverso e apre altri due bracci</translation>
         </message>
         <message>
-            <source>All pips of the others</source>
+            <source>All the others&apos; pips</source>
             <translation>Tutti i punti degli altri</translation>
         </message>
         <message>
-            <source>The others&apos; pips less one&apos;s own</source>
+            <source>The others&apos; pips less the winner&apos;s</source>
             <translation>I punti degli altri meno i propri</translation>
         </message>
         <message>
@@ -4938,7 +4938,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Se nessuno può giocare, segna la mano più bassa</translation>
         </message>
         <message>
-            <source>All tiles are dealt out with the double-six only.</source>
+            <source>Only the double-six can be dealt out in full.</source>
             <translation>Solo con il doppio sei si distribuiscono tutte le tessere.</translation>
         </message>
         <message>
@@ -5215,12 +5215,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Le puntate</translation>
         </message>
         <message>
-            <source>The highest bet is %1: at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>La puntata più alta è %1: ora almeno %2.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each seat after must bet more.</source>
+            <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Il mazziere punta per primo; poi ciascuno deve puntare di più.</translation>
         </message>
         <message>
@@ -5229,7 +5229,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Chi è il primo mazziere?</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>
             <translation>Ognuno ha pescato una tessera e può offrire fino alla sua somma. Chi offre di più segna l&apos;offerta e fa da mazziere.</translation>
         </message>
         <message>
@@ -5243,7 +5243,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>L&apos;offerta più alta è %1, di %2.</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
             <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
             <translation>Ognuno ha pescato una tessera e può offrire fino alla sua somma: tu fino a %1. Chi offre di più segna l&apos;offerta e fa da mazziere.</translation>
         </message>
@@ -5286,7 +5286,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tre elementi</translation>
         </message>
         <message>
-            <source>Bets that are met count</source>
+            <source>Bets score when met</source>
             <translation>Le puntate raggiunte contano</translation>
         </message>
         <message>
@@ -5323,7 +5323,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>folds</source>
-            <extracomment>What a player did last: he bids no more</extracomment>
+            <extracomment>What a player did last: they bid no more</extracomment>
             <translation>lascia</translation>
         </message>
         <message>
@@ -5367,7 +5367,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>stays</source>
-            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <extracomment>What a player did last: their bet stays as it is</extracomment>
             <translation>resta</translation>
         </message>
         <message>
@@ -5375,7 +5375,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>La tua puntata resta.</translation>
         </message>
         <message>
-            <source>The bet of %1 stays.</source>
+            <source>%1&apos;s bet stays.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
             <translation>La puntata di %1 resta.</translation>
         </message>
@@ -5412,7 +5412,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Elementi affini</translation>
         </message>
         <message>
-            <source>Join element or number, bet on your hand, reach the final.</source>
+            <source>Match element or number, bet on your hand, reach the final.</source>
             <translation>Unisci elemento o numero, punta sulla tua mano, arriva in finale.</translation>
         </message>
         <message>
@@ -5444,7 +5444,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>folded</source>
             <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
-            <translation>fuori asta</translation>
+            <translation>ha lasciato</translation>
         </message>
         <message>
             <source>bid %1</source>
@@ -5457,7 +5457,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Finale: doppi %1, punti %2 meno tessere %3: %4</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>Punti %1 meno tessere %2: %3. Puntata %4: mancata, conta 0.</translation>
         </message>
@@ -5576,7 +5576,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Qui non ci sono estremità o lati aperti.</translation>
         </message>
         <message>
-            <source>The highest bid deals, and scores itself.</source>
+            <source>The highest bidder deals, and scores the bid.</source>
             <translation>Chi offre di più fa da mazziere e segna l&apos;offerta.</translation>
         </message>
         <message>
@@ -5591,7 +5591,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your hand should bring it, and those after you must bet more.</source>
+            <source>Your hand should make it, and those after you must bet more.</source>
             <translation>La tua mano dovrebbe farcela, e chi viene dopo deve puntare di più.</translation>
         </message>
         <message>
@@ -5618,16 +5618,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
             <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-            <translation>La tua tessera permette offerte fino a %1: puoi solo ritirarti.</translation>
+            <translation>La tua tessera permette offerte fino a %1: puoi solo lasciare.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
-            <translation>Ritirati: la tua tessera non permette di offrire di più.</translation>
+            <translation>Lascia: la tua tessera non permette di offrire di più.</translation>
         </message>
         <message>
             <source>out since round %1</source>
             <extracomment>On a seat&apos;s plate: it plays no more; %1 the round at whose end it went out</extracomment>
-            <translation>fuori dalla mano %1</translation>
+            <translation>fuori dalla manche %1</translation>
         </message>
         <message numerus="yes">
             <source>Bank: %1, and %n tile(s) from the table: %2.</source>
@@ -5638,32 +5638,32 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>Vale 3 punti, o 4 se il numero che tocca è anche su quella tessera; un doppio il doppio.</translation>
         </message>
         <message>
-            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
-            <translation>Qualsiasi elemento vale 1 punto, quello del giro 4; un doppio il doppio.</translation>
+            <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
+            <translation>Qualsiasi elemento vale 1 punto, quello della manche 4; un doppio il doppio.</translation>
         </message>
         <message>
             <source>Left in a hand at the end of the round, it costs a point.</source>
-            <translation>Se resta in mano alla fine del giro, costa un punto.</translation>
+            <translation>Se resta in mano alla fine della manche, costa un punto.</translation>
         </message>
         <message>
-            <source>A double: it brings twice the points.</source>
+            <source>A double: it scores twice the points.</source>
             <translation>Un doppio: vale il doppio dei punti.</translation>
         </message>
         <message>
             <source>It is of the element of the round: it can be laid across, too.</source>
-            <translation>È dell’elemento del giro: si può giocare anche di traverso.</translation>
+            <translation>È dell’elemento della manche: si può giocare anche di traverso.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>I tuoi punti, meno le tessere che ti restano, devono arrivare almeno a %1, o la manche non ti dà niente. Tutti gli altri devono puntare di più.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>I tuoi punti, meno le tessere che ti restano, devono arrivare almeno a %1, o la manche non ti dà niente.</translation>
         </message>
@@ -5697,11 +5697,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fuori dalla partita: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
             <translation>Le tessere delle manche vinte. Prima della finale ne tornano alcune da ogni Banca.</translation>
         </message>
         <message>
-            <source>Folded, and bids no more in the auction.</source>
+            <source>Has folded, and bids no more in the auction.</source>
             <translation>Ha lasciato, e non offre più nell&apos;asta.</translation>
         </message>
         <message>
@@ -5720,12 +5720,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fuori dalla manche %1, con il totale allora più basso.</translation>
         </message>
         <message>
-            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <source>Bet %1: points less tiles left must come to that, or the round earns 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
             <translation>Puntata %1: i punti meno le tessere in mano devono raggiungerla, o la manche vale 0.</translation>
         </message>
         <message>
-            <source>No tile to play with in this round.</source>
+            <source>Has no tiles to play with this round.</source>
             <translation>Nessuna tessera per giocare in questa manche.</translation>
         </message>
         <message>
@@ -5764,7 +5764,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tocca a te: gioca; la puntata è raggiunta.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <source>Your turn: lay a tile; %1 short of your bet.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
             <translation>Tocca a te: gioca; alla puntata manca %1.</translation>
         </message>
@@ -5781,22 +5781,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A nessuno resta una tessera per giocare la finale.</translation>
         </message>
         <message>
-            <source>The final is equal: %1 each.</source>
+            <source>The final is level: %1 each.</source>
             <extracomment>%1 points that both sides have in the final</extracomment>
             <translation>La finale è in parità: %1 per parte.</translation>
         </message>
         <message>
-            <source>The totals are equal as well, at %1: both win.</source>
+            <source>The totals are level too, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>Anche i totali sono pari, a %1: vincono entrambi.</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
             <translation>Banca: %1, e %2 dalla Banca di chi esce: %3.</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>Banca: %1, %2 dalla Banca di chi esce, e %n tessera dal tavolo: %3.</numerusform>
@@ -5814,7 +5814,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Out since round %1.</source>
-            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <extracomment>%1 the number of the round at whose end they went out of the match</extracomment>
             <translation>Fuori dalla manche %1.</translation>
         </message>
         <message>
@@ -5838,7 +5838,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>esce il totale più basso, se non vince la manche: hai %1 di vantaggio</translation>
         </message>
         <message>
-            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>Le tessere scarseggiano: dopo questa manche esce il totale più basso, se non la vince.</translation>
         </message>
         <message>
@@ -5867,12 +5867,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>esce il totale più basso, se non vince la manche: ti mancano %1</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
             <translation>La finale riparte da zero: i totali non contano più. Banche: %1 %2, %3 %4. Tessere che mancano nelle mani: %5; nel mazzo: %6. La Banca più grande dice quante di ognuna tornano.</translation>
         </message>
         <message>
-            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <translation>Il mazziere lo sceglie e ne gioca la prima tessera. Solo le sue tessere si possono giocare di traverso, per 3 o 4 punti; un doppio conta il doppio.</translation>
         </message>
         <message>
@@ -5880,7 +5880,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ognuno per sé</translation>
         </message>
         <message>
-            <source>A bet that is met is scored as well</source>
+            <source>A bet that is met is scored on top</source>
             <translation>Chi raggiunge la puntata conta anche quella</translation>
         </message>
         <message>
@@ -5918,7 +5918,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>elemento della manche, stesso numero</translation>
         </message>
         <message>
-            <source>The final starts anew: the total of %1 counts only if it ends level.</source>
+            <source>The final starts from scratch: the total of %1 counts only if it ends level.</source>
             <extracomment>Of a player before the final; %1 is the total</extracomment>
             <translation>La finale riparte da zero: il totale di %1 conta solo in caso di parità.</translation>
         </message>
@@ -5933,13 +5933,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Punta sui tuoi punti, meno 1 per tessera rimasta.</translation>
         </message>
         <message>
-            <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
+            <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>Ora viene la finale, che riparte da zero: i totali contano solo in caso di parità.</translation>
         </message>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>Il lato di una tessera %1 %2: accetta il suo colore.</translation>
+            <translation>Il lato di una tessera %1 %2: accetta il suo elemento.</translation>
         </message>
         <message>
             <source>final</source>
@@ -5974,7 +5974,7 @@ Beside the number of the round</extracomment>
             <translation>L&apos;elemento della manche: solo le sue tessere si possono giocare di traverso, per 3 o 4 punti; un doppio conta il doppio.</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
             <translation>La finale riparte da zero: i totali non contano più, e non ci sono puntate. I doppi mostrati contano già come vantaggio.</translation>
         </message>
         <message>
@@ -5997,11 +5997,11 @@ Beside the number of the round</extracomment>
             <translation>È dell&apos;elemento della manche, quindi può stare di traverso.</translation>
         </message>
         <message>
-            <source>Nobody who has tiles left can lay one.</source>
+            <source>Nobody with tiles left can lay one.</source>
             <translation>Nessuno di chi ha ancora tessere può giocarne una.</translation>
         </message>
         <message>
-            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <source>Your %1 scores more, but will fit later as well; this tile may find no end then.</source>
             <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
             <translation>La tua tessera (%1) dà di più, ma ci sta anche dopo; questa poi forse non trova più un’estremità.</translation>
         </message>
@@ -6028,7 +6028,7 @@ Beside the number of the round</extracomment>
             <translation>Tutti hanno puntato; la puntata più alta è %1. Come mazziere puoi rilanciare, e allora potranno anche gli altri.</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>Da qui si completano le mani prima di ogni manche. Quando scarseggia, le mani sono più piccole, perché le tessere durino fino alla finale, ed esce il totale più basso, se non vince la manche.</translation>
         </message>
         <message>
@@ -6057,26 +6057,26 @@ Beside the number of the round</extracomment>
             <translation>%1 ha offerto di più: +%2, e la prima distribuzione.</translation>
         </message>
         <message>
-            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: hands are down to %1, and after this round the lowest total is out, unless it takes the round.</source>
             <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
             <translation>Le tessere scarseggiano: ora le mani sono di %1, e dopo questa manche esce il totale più basso, se non la vince.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
             <translation>Le targhe mostrano ora, come «5 su 12», i punti meno le tessere in mano, e la puntata da raggiungere.</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>Totale altrettanto basso, ma con una Banca più grande (%1 contro %2): %3.</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <source>%3: just as low, but safe with more from this round (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
             <translation>Totale altrettanto basso, ma di più in questa manche (%1 contro %2): %3.</translation>
         </message>
         <message>
-            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
             <translation>Altrettanto basso in tutto, ma prima nell&apos;ordine di gioco: %1.</translation>
         </message>
@@ -6091,7 +6091,7 @@ Beside the number of the round</extracomment>
             <translation>Fuori, con il totale più basso (%1): %2.</translation>
         </message>
         <message>
-            <source>%2: out, of those with the lowest total, %1.</source>
+            <source>%2: out, from among those with the lowest total, %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
             <translation>Fuori, con il totale più basso (%1): %2.</translation>
         </message>
@@ -6101,12 +6101,12 @@ Beside the number of the round</extracomment>
             <translation>In salvo con %1, per aver vinto la manche: %2.</translation>
         </message>
         <message>
-            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>Nessuno ha mantenuto la scommessa. Il miglior risultato prende la mano: %1, con %2.</translation>
+            <translation>Nessuno ha raggiunto la sua puntata. Il miglior risultato prende la manche: %1, con %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>Le tessere sul tavolo vanno nella Banca di chi vince la manche: prima della finale alcune tornano, e la Banca più grande dice quante.</translation>
         </message>
@@ -6116,7 +6116,7 @@ Beside the number of the round</extracomment>
             <translation>Decide quindi il totale più alto, %1 contro %2: %3.</translation>
         </message>
         <message>
-            <source>Your hand should bring more than your bet.</source>
+            <source>Your hand should make more than your bet.</source>
             <translation>La tua mano dovrebbe rendere più della tua puntata.</translation>
         </message>
         <message>
@@ -6124,7 +6124,7 @@ Beside the number of the round</extracomment>
             <translation>Devi puntare più di chi precede: questo è il minimo.</translation>
         </message>
         <message>
-            <source>Answer the question first: tiles are laid later.</source>
+            <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>Rispondi prima alla domanda: le tessere si posano dopo.</translation>
         </message>
@@ -6158,30 +6158,30 @@ Beside the number of the round</extracomment>
             <translation>Prima va calato il jolly.</translation>
         </message>
         <message>
-            <source>The tile that you took cannot be thrown this turn.</source>
+            <source>The tile that you took cannot be discarded this turn.</source>
             <translation>La tessera che hai preso non si può scartare in questo turno.</translation>
         </message>
         <message>
-            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or a single tile.</source>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>Punti morti rimasti: %1; per bussare, al massimo %2, o una sola tessera.</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>Punti morti rimasti: %1; per bussare, al massimo %2.</translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock it may be one at most.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>Avanzerebbe %n tessera; per bussare può avanzarne al massimo una.</numerusform>
                 <numerusform>Avanzerebbero %n tessere; per bussare può avanzarne al massimo una.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock there may be none.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, none at all.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>Avanzerebbe %n tessera; per bussare non deve avanzarne nessuna.</numerusform>
                 <numerusform>Avanzerebbero %n tessere; per bussare non deve avanzarne nessuna.</numerusform>
@@ -6220,7 +6220,7 @@ Beside the number of the round</extracomment>
             <translation>Jolly</translation>
         </message>
         <message>
-            <source>On the table, where both add to them</source>
+            <source>On the table, where both can add to them</source>
             <translation>Sul tavolo, dove attaccano entrambi</translation>
         </message>
         <message>
@@ -6244,7 +6244,7 @@ Beside the number of the round</extracomment>
             <translation>Che cosa conta nell&apos;altra mano quando qualcuno bussa</translation>
         </message>
         <message>
-            <source>Low deadwood, or one tile over</source>
+            <source>Low deadwood, or one tile left</source>
             <translation>Pochi punti morti, o una sola tessera</translation>
         </message>
         <message>
@@ -6252,11 +6252,11 @@ Beside the number of the round</extracomment>
             <translation>Pochi punti morti</translation>
         </message>
         <message>
-            <source>At most one tile over</source>
+            <source>At most one tile left</source>
             <translation>Al massimo una tessera</translation>
         </message>
         <message>
-            <source>No tile over</source>
+            <source>No tile left</source>
             <translation>Nessuna tessera</translation>
         </message>
         <message>
@@ -6307,17 +6307,17 @@ Beside the number of the round</extracomment>
             <translation>%1 ha preso %2.</translation>
         </message>
         <message>
-            <source>threw %1</source>
+            <source>discarded %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>scarta %1</translation>
         </message>
         <message>
-            <source>You threw %1.</source>
+            <source>You discarded %1.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>Hai scartato %1.</translation>
         </message>
         <message>
-            <source>%1 threw %2.</source>
+            <source>%1 discarded %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1 ha scartato %2.</translation>
         </message>
@@ -6368,7 +6368,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last, without throwing a tile</extracomment>
+            <extracomment>What a player did last, without discarding a tile</extracomment>
             <translation>bussa</translation>
         </message>
         <message>
@@ -6386,7 +6386,7 @@ Beside the number of the round</extracomment>
             <translation>Tiles &amp; Deal</translation>
         </message>
         <message>
-            <source>Sets and runs for two; knock before the other does.</source>
+            <source>Sets and runs for two; knock before your opponent does.</source>
             <translation>Gruppi e scale in due; bussa prima dell&apos;avversario.</translation>
         </message>
         <message>
@@ -6534,7 +6534,7 @@ Beside the number of the round</extracomment>
             <translation>Questo gruppo è completo.</translation>
         </message>
         <message>
-            <source>This set takes another %1, of a suit that it lacks.</source>
+            <source>This set takes another %1, in a colour that it lacks.</source>
             <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>Questo gruppo accetta un altro %1, di un colore che gli manca.</translation>
         </message>
@@ -6543,7 +6543,7 @@ Beside the number of the round</extracomment>
             <translation>Questa scala è completa.</translation>
         </message>
         <message>
-            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <source>The joker stands for another %1, in a colour that the set lacks.</source>
             <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>Il jolly vale un altro %1, di un colore che manca al gruppo.</translation>
         </message>
@@ -6559,12 +6559,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Run</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one colour in a row</extracomment>
             <translation>Scala</translation>
         </message>
         <message>
             <source>Set</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one number in several colours</extracomment>
             <translation>Gruppo</translation>
         </message>
         <message>
@@ -6573,8 +6573,8 @@ Beside the number of the round</extracomment>
             <translation>Punti morti: %1</translation>
         </message>
         <message>
-            <source>Deadwood %1 after a throw</source>
-            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <source>Deadwood %1 after a discard</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been discarded</extracomment>
             <translation>Punti morti dopo lo scarto: %1</translation>
         </message>
         <message>
@@ -6591,7 +6591,7 @@ Beside the number of the round</extracomment>
             <translation>Nessun punto morto</translation>
         </message>
         <message>
-            <source>Take the tile that lies open, or pass.</source>
+            <source>Take the face-up tile, or pass.</source>
             <translation>Prendi la tessera scoperta, o passa.</translation>
         </message>
         <message>
@@ -6652,51 +6652,51 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take black %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Prendi %1 nero</translation>
         </message>
         <message>
             <source>Take red %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Prendi %1 rosso</translation>
         </message>
         <message>
             <source>Take blue %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Prendi %1 blu</translation>
         </message>
         <message>
             <source>Take orange %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Prendi %1 arancione</translation>
         </message>
         <message>
             <source>Take the joker</source>
-            <extracomment>A button: take the tile that lies open</extracomment>
+            <extracomment>A button: take the face-up tile</extracomment>
             <translation>Prendi il jolly</translation>
         </message>
         <message>
-            <source>Throw black %1</source>
+            <source>Discard black %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Scarta %1 nero</translation>
         </message>
         <message>
-            <source>Throw red %1</source>
+            <source>Discard red %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Scarta %1 rosso</translation>
         </message>
         <message>
-            <source>Throw blue %1</source>
+            <source>Discard blue %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Scarta %1 blu</translation>
         </message>
         <message>
-            <source>Throw orange %1</source>
+            <source>Discard orange %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Scarta %1 arancione</translation>
         </message>
         <message>
-            <source>Throw the joker</source>
+            <source>Discard the joker</source>
             <extracomment>Put a tile on the discard pile</extracomment>
             <translation>Scarta il jolly</translation>
         </message>
@@ -6846,52 +6846,52 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Knock with %2, throw black %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Bussa con %2, scarta %1 nero</translation>
         </message>
         <message>
-            <source>Knock with %2, throw red %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Bussa con %2, scarta %1 rosso</translation>
         </message>
         <message>
-            <source>Knock with %2, throw blue %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Bussa con %2, scarta %1 blu</translation>
         </message>
         <message>
-            <source>Knock with %2, throw orange %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Bussa con %2, scarta %1 arancione</translation>
         </message>
         <message>
-            <source>Knock with %2, throw the joker</source>
+            <source>Knock with %2, discard the joker</source>
             <extracomment>A button. %2: the deadwood that is left</extracomment>
             <translation>Bussa con %2, scarta il jolly</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw black %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVITTORIA: scarta %1 nero</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw red %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVITTORIA: scarta %1 rosso</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw blue %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVITTORIA: scarta %1 blu</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw orange %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVITTORIA: scarta %1 arancione</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw the joker</source>
+            <source>SUPER WIN: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>SUPERVITTORIA: scarta il jolly</translation>
         </message>
@@ -6922,7 +6922,7 @@ Beside the number of the round</extracomment>
             <translation>Potrebbe entrare in una combinazione.</translation>
         </message>
         <message>
-            <source>Both passed: there is only this.</source>
+            <source>Both passed: this is all you can do.</source>
             <translation>Avete passato entrambi: resta solo questo.</translation>
         </message>
         <message>
@@ -6930,7 +6930,7 @@ Beside the number of the round</extracomment>
             <translation>Non ci sono scarti.</translation>
         </message>
         <message>
-            <source>The tile that lies open makes no meld for you.</source>
+            <source>The face-up tile makes no meld for you.</source>
             <translation>La tessera scoperta non ti dà una combinazione.</translation>
         </message>
         <message>
@@ -6979,7 +6979,7 @@ Beside the number of the round</extracomment>
             <translation>Non tocca a te.</translation>
         </message>
         <message>
-            <source>First take the tile that lies open, or pass.</source>
+            <source>First take the face-up tile, or pass.</source>
             <translation>Prima prendi la tessera scoperta, o passa.</translation>
         </message>
         <message>
@@ -6987,7 +6987,7 @@ Beside the number of the round</extracomment>
             <translation>Prima pesca una tessera.</translation>
         </message>
         <message>
-            <source>First draw, or take the tile that lies open.</source>
+            <source>First draw, or take the face-up tile.</source>
             <translation>Prima pesca, o prendi la tessera scoperta.</translation>
         </message>
         <message>
@@ -7026,12 +7026,12 @@ Beside the number of the round</extracomment>
             <translation>Cala le tessere scelte come combinazione</translation>
         </message>
         <message>
-            <source>Take the tile that lies open</source>
+            <source>Take the face-up tile</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Prendi la tessera scoperta</translation>
         </message>
         <message>
-            <source>Arrange my melds, or not</source>
+            <source>Arrange my melds, or leave them</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Ordina le mie combinazioni, o no</translation>
         </message>
@@ -7057,7 +7057,7 @@ Beside the number of the round</extracomment>
             <translation>Pesca una tessera.</translation>
         </message>
         <message>
-            <source>Lay melds if you like, then throw a tile.</source>
+            <source>Lay melds if you like, then discard a tile.</source>
             <translation>Cala combinazioni se vuoi, poi scarta una tessera.</translation>
         </message>
         <message>
@@ -7068,22 +7068,22 @@ Beside the number of the round</extracomment>
         <message>
             <source>With %1 or less you may knock, and the round is over.</source>
             <extracomment>%1 is how much deadwood is left in the hand; to knock ends the round</extracomment>
-            <translation>Con %1 o meno puoi bussare, e il giro finisce.</translation>
+            <translation>Con %1 o meno puoi bussare, e la manche finisce.</translation>
         </message>
         <message>
-            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <source>Deadwood is what your tiles outside melds count. The less, the better.</source>
             <translation>I punti morti sono quanto contano le tue tessere fuori da combinazioni. Meno sono, meglio è.</translation>
         </message>
         <message>
-            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>Ogni turno comincia con una tessera da qui, o con l’ultima scartata.</translation>
         </message>
         <message>
-            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <source>Discards go here. Only the tile on top can be taken.</source>
             <translation>Qui c’è ciò che è stato scartato. Si può prendere solo la tessera in cima.</translation>
         </message>
         <message>
-            <source>Whoever has that tile can take the joker for it.</source>
+            <source>Whoever has that tile can swap it for the joker.</source>
             <translation>Chi ha quella tessera può scambiarla con il jolly.</translation>
         </message>
         <message>
@@ -7091,7 +7091,7 @@ Beside the number of the round</extracomment>
             <translation>Sostituisce qualsiasi tessera che manchi a una combinazione.</translation>
         </message>
         <message>
-            <source>In no meld it counts %1 against you.</source>
+            <source>Outside a meld it counts %1 against you.</source>
             <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
             <translation>Fuori da combinazioni conta %1 contro di te.</translation>
         </message>
@@ -7165,11 +7165,11 @@ Beside the number of the round</extracomment>
             <translation>Cala ora il jolly, in una combinazione o su una.</translation>
         </message>
         <message>
-            <source>Draw a tile, or take the open one.</source>
+            <source>Draw a tile, or take the face-up one.</source>
             <translation>Pesca una tessera, o prendi quella scoperta.</translation>
         </message>
         <message>
-            <source>Throw a tile, or knock to end the round.</source>
+            <source>Discard a tile, or knock to end the round.</source>
             <translation>Scarta una tessera, o bussa per finire la manche.</translation>
         </message>
         <message>
@@ -7193,61 +7193,61 @@ Beside the number of the round</extracomment>
             <translation>per i punti morti</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but what it keeps is likelier to make a meld.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>Punti morti rimasti: %1 (il minimo sarebbe %2), ma quel che tieni ha più probabilità di formare una combinazione.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but is of less use to %3.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard, %3: the other player</extracomment>
             <translation>Punti morti rimasti: %1 (il minimo sarebbe %2), ma la tessera serve meno a %3.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood; the least would be %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>Punti morti rimasti: %1; il minimo sarebbe %2.</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>È la più cara che avanza; punti morti rimasti: %1.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It leaves %1 deadwood, the least possible.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Punti morti rimasti: %1, il minimo possibile.</translation>
         </message>
         <message>
-            <source>An ace: in no meld it counts %1 against you.</source>
+            <source>An ace: outside a meld it counts %1 against you.</source>
             <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
             <translation>Un asso: fuori combinazione conta %1 contro di te.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard a tile. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>Scarta una tessera. Per bussare: %1 o meno.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: one over at most.</source>
+            <source>Discard a tile. To knock: one left at most.</source>
             <translation>Scarta una tessera. Per bussare: al massimo una di avanzo.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: none over.</source>
+            <source>Discard a tile. To knock: none left.</source>
             <translation>Scarta una tessera. Per bussare: nessuna di avanzo.</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>È la più cara che avanza; punti morti rimasti: %1, di cui %2 per un asso.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>Punti morti rimasti: %1, il minimo possibile; %2 sono di un asso.</translation>
         </message>
         <message>
-            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
-            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>Un asso conta %1, il massimo di ciò che avanza; punti morti rimasti: %2.</translation>
         </message>
         <message>
@@ -7260,17 +7260,17 @@ Beside the number of the round</extracomment>
             <translation>%1 non aveva più punti morti di chi ha bussato: un contropiede.</translation>
         </message>
         <message>
-            <source>threw %1 and knocked</source>
+            <source>discarded %1 and knocked</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>scarta %1 e bussa</translation>
         </message>
         <message>
-            <source>You threw %1 and knocked.</source>
+            <source>You discarded %1 and knocked.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>Hai scartato %1 e bussato.</translation>
         </message>
         <message>
-            <source>%1 threw %2 and knocked.</source>
+            <source>%1 discarded %2 and knocked.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1 ha scartato %2 e bussato.</translation>
         </message>
@@ -7285,12 +7285,12 @@ Beside the number of the round</extracomment>
             <translation>Hai bussato con meno punti morti: una vittoria.</translation>
         </message>
         <message>
-            <source>%1 had not a tile left over: a super win.</source>
+            <source>%1 had no tiles left over: a super win.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>A %1 non avanzava una tessera: una supervittoria.</translation>
         </message>
         <message>
-            <source>You had not a tile left over: a super win.</source>
+            <source>You had no tiles left over: a super win.</source>
             <extracomment>How a round ended</extracomment>
             <translation>Non ti avanzava una tessera: una supervittoria.</translation>
         </message>
@@ -7300,8 +7300,8 @@ Beside the number of the round</extracomment>
             <translation>Non avevi più punti morti di chi ha bussato: un contropiede.</translation>
         </message>
         <message>
-            <source>%1: knocked, throwing %2.</source>
-            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <source>%1: knocked, discarding %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile discarded, as red 7</extracomment>
             <translation>%1: bussa e scarta %2.</translation>
         </message>
         <message>
@@ -7348,7 +7348,7 @@ Beside the number of the round</extracomment>
             <translation>Il mazzo è finito: questo è l&apos;ultimo turno.</translation>
         </message>
         <message>
-            <source>The boneyard may bring something better.</source>
+            <source>The boneyard may hold something better.</source>
             <translation>Il mazzo può portare qualcosa di meglio.</translation>
         </message>
     </context>
@@ -7363,7 +7363,7 @@ Beside the number of the round</extracomment>
             <translation>50 per ciascuno</translation>
         </message>
         <message>
-            <source>What a closed hexagon brings</source>
+            <source>What closing a hexagon scores</source>
             <translation>Quanto vale chiudere un esagono</translation>
         </message>
         <message>
@@ -7379,15 +7379,15 @@ Beside the number of the round</extracomment>
             <translation>Che cosa conta come ponte</translation>
         </message>
         <message>
-            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <source>0-0-0 may open instead of the highest triple</source>
             <translation>Chi deve aprire con una tripla può usare 0-0-0</translation>
         </message>
         <message>
-            <source>The others&apos; tiles less one&apos;s own, once</source>
+            <source>The others&apos; tiles less the winner&apos;s, once</source>
             <translation>Le tessere degli altri meno le proprie, una volta</translation>
         </message>
         <message>
-            <source>The difference to each of the others</source>
+            <source>The difference from each of the others</source>
             <translation>La differenza con ciascuno degli altri</translation>
         </message>
         <message>
@@ -7527,11 +7527,11 @@ Beside the number of the round</extracomment>
             <translation>Una tessera da qui costa %1 punti, fino a tre per turno.</translation>
         </message>
         <message>
-            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <source>Where edges touch, the numbers at both their ends are the same.</source>
             <translation>Dove i lati si toccano, i numeri alle due estremità sono uguali.</translation>
         </message>
         <message>
-            <source>A triple: the highest one opens, for 10 points more.</source>
+            <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
             <translation>Una tripla: la più alta apre, per 10 punti in più.</translation>
         </message>
@@ -7561,7 +7561,7 @@ Beside the number of the round</extracomment>
             <translation>La tripla più alta apre la manche: gioca %1.</translation>
         </message>
         <message>
-            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <source>Nobody has a triple, so the tile worth most opens: lay %1.</source>
             <extracomment>%1 is a tile, as 3-4-5</extracomment>
             <translation>Nessuno ha una tripla, quindi apre la tessera con più punti: gioca %1.</translation>
         </message>
@@ -7595,17 +7595,17 @@ Beside the number of the round</extracomment>
             <translation>Con questa chiudi.</translation>
         </message>
         <message>
-            <source>It closes a hexagon: %1 points more.</source>
+            <source>It closes a hexagon: %1 extra points.</source>
             <extracomment>%1 points for closing a hexagon</extracomment>
             <translation>Chiude un esagono: %1 punti in più.</translation>
         </message>
         <message>
-            <source>It makes a bridge: %1 points more.</source>
+            <source>It makes a bridge: %1 extra points.</source>
             <extracomment>%1 points for a bridge</extracomment>
             <translation>Fa un ponte: %1 punti in più.</translation>
         </message>
         <message numerus="yes">
-            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <source>It scores %1, and then %n of your other tile(s) fit.</source>
             <translation>
                 <numerusform>Vale %1, e poi %n delle tue altre tessere ci sta.</numerusform>
                 <numerusform>Vale %1, e poi %n delle tue altre tessere ci stanno.</numerusform>
@@ -7620,16 +7620,16 @@ Beside the number of the round</extracomment>
             <translation>per i punti rimasti in mano</translation>
         </message>
         <message>
-            <source>It brings no points, but nothing else is better.</source>
+            <source>It scores nothing, but nothing else is better.</source>
             <translation>Non vale punti, ma niente è meglio.</translation>
         </message>
         <message>
-            <source>It brings %1; none of your other tiles fits then.</source>
+            <source>It scores %1, but then none of your other tiles fits.</source>
             <extracomment>%1 points</extracomment>
             <translation>Vale %1; poi nessuna delle tue altre tessere ci sta.</translation>
         </message>
         <message>
-            <source>It brings no points, but other tiles of yours fit then.</source>
+            <source>It scores nothing, but then other tiles of yours fit.</source>
             <translation>Non vale punti, ma poi altre tue tessere ci stanno.</translation>
         </message>
         <message>
@@ -7707,7 +7707,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>Quel che ci sta ora dà al massimo %1. Pescare costa %2, ma con più tessere un ponte o un esagono è più probabile: %3 punti e oltre.</translation>
         </message>

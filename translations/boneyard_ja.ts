@@ -38,7 +38,7 @@
     <context>
         <name>AnalysisProgress</name>
         <message>
-            <source>Looking for the moves that left a choice…</source>
+            <source>Looking for moves with a choice…</source>
             <translation>選択の余地があった手を探しています…</translation>
         </message>
         <message>
@@ -55,7 +55,7 @@
             <translation>停止</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>再開</translation>
         </message>
     </context>
@@ -70,7 +70,7 @@
     <context>
         <name>AnalysisSummary</name>
         <message>
-            <source>There was nothing to choose in this match.</source>
+            <source>There was never a choice in this match.</source>
             <translation>この対局に、選択の余地のある手はありませんでした。</translation>
         </message>
         <message>
@@ -84,7 +84,7 @@
             <translation>手</translation>
         </message>
         <message>
-            <source>Accuracy by what was decided</source>
+            <source>Accuracy by kind of decision</source>
             <extracomment>Heading of a table: how accurate each kind of decision was</extracomment>
             <translation>決めたことごとの正確さ</translation>
         </message>
@@ -96,7 +96,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move that costs as much as a fifth of what rounds usually differ by keeps half of its worth; accuracy is the mean of what was kept. A move is called worse than good only where that is beyond chance.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
             <translation>選択の余地があった手を、いちばん強いボットが、そのときわかっていたことだけをもとに見直します。ラウンドのふだんの差の5分の1を失う手は、価値の半分が残ります。正確さは、残った分の平均です。偶然とは言えないときだけ、良い手より下と評価します。</translation>
         </message>
     </context>
@@ -112,7 +112,7 @@
             <translation>Boneyardを閉じますか？</translation>
         </message>
         <message numerus="yes">
-            <source>%n move(s) will be missing.</source>
+            <source>%n move(s) will be lost.</source>
             <extracomment>What happens when the window is closed now</extracomment>
             <translation>
                 <numerusform>%n手が失われます。</numerusform>
@@ -220,7 +220,7 @@
             <translation>結果をコピー</translation>
         </message>
         <message>
-            <source>Four lines are on the clipboard.</source>
+            <source>Four lines are on the clipboard now.</source>
             <translation>4行をクリップボードに入れました。</translation>
         </message>
     </context>
@@ -243,25 +243,25 @@
     <context>
         <name>DayWords</name>
         <message>
-            <source>The days before</source>
+            <source>Recent days</source>
             <extracomment>The headline over the results of the last days</extracomment>
             <translation>これまでの日</translation>
         </message>
         <message>
-            <source>Everybody has the same tiles today. Your first try counts: no hints, and what is laid is laid. After it you may play the deal again for practice.</source>
+            <source>Everybody gets the same tiles today. Your first try counts: no hints, and a tile laid is a tile played. After that you can play the deal again for practice.</source>
             <translation>今日は全員が同じ牌です。数えるのは1回目だけで、ヒントはなく、置いた牌は戻せません。そのあとは同じ配牌を練習で何度でも遊べます。</translation>
         </message>
         <message>
-            <source>Your opponents are bots of the level %1. The result is how many points you are ahead of the best of them; par is what the strongest bot comes to in your place, on average.</source>
+            <source>Your opponents are bots at level %1. Your result is how many points you finish ahead of the best of them; par is what the strongest bot makes in your seat, on average.</source>
             <extracomment>%1 is the name of a level of bots: Skilled</extracomment>
             <translation>相手は「%1」のボットです。結果は、そのうちの1位にあなたが何点差をつけたかです。基準は、いちばん強いボットがあなたの席で平均何点になるかです。</translation>
         </message>
         <message>
-            <source>One missed day is forgiven; two in a row begin the count anew.</source>
+            <source>One missed day is forgiven; miss two in a row and the count starts again.</source>
             <translation>1日休んでも続きます。2日続けて休むと数え直しです。</translation>
         </message>
         <message>
-            <source>Nobody checks this: the date is the one on this computer&apos;s clock, and you could play the deal somewhere else first.</source>
+            <source>Nobody checks this: the date comes from this computer&apos;s clock, and you could play the deal somewhere else first.</source>
             <extracomment>What can be cheated in the deal of the day</extracomment>
             <translation>だれも確かめません。日付はこのコンピューターの時計のもので、先にほかで同じ配牌を遊ぶこともできます。</translation>
         </message>
@@ -281,7 +281,7 @@
             <translation>この対局を削除しますか？</translation>
         </message>
         <message>
-            <source>It cannot be brought back.</source>
+            <source>This cannot be undone.</source>
             <translation>元には戻せません。</translation>
         </message>
         <message>
@@ -318,7 +318,7 @@
     <context>
         <name>EmptyPlace</name>
         <message>
-            <source>Matches you leave wait here.</source>
+            <source>Unfinished matches wait here.</source>
             <extracomment>Stands where unfinished matches are shown, while there is room for more of them</extracomment>
             <translation>途中の対局はここで待っています。</translation>
         </message>
@@ -326,7 +326,7 @@
     <context>
         <name>EndCourse</name>
         <message>
-            <source>The totals of all players by round. The arrow keys tell each round.</source>
+            <source>All players&apos; totals by round. The arrow keys go through the rounds.</source>
             <extracomment>Spoken name of a plot</extracomment>
             <translation>ラウンドごとの全員の合計。矢印キーで各ラウンドを読み上げます。</translation>
         </message>
@@ -362,7 +362,7 @@
         </message>
         <message>
             <source>out in round %L1</source>
-            <extracomment>Beside a player in the result of a match: he went out of it then</extracomment>
+            <extracomment>Beside a player in the result of a match: they went out of it then</extracomment>
             <translation>ラウンド%L1で脱落</translation>
         </message>
     </context>
@@ -393,7 +393,7 @@
     <context>
         <name>FileDrop</name>
         <message>
-            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <source>Only saved matches can be opened: files whose names end in .boneyard.</source>
             <translation>開けるのは、名前が.boneyardで終わる保存済みの対局だけです。</translation>
         </message>
     </context>
@@ -495,7 +495,7 @@
             <translation>時期</translation>
         </message>
         <message>
-            <source>At any time</source>
+            <source>Any time</source>
             <extracomment>Of matches in a list, whenever they were played</extracomment>
             <translation>全期間</translation>
         </message>
@@ -504,15 +504,15 @@
             <translation>昨日から</translation>
         </message>
         <message>
-            <source>In a week</source>
+            <source>In the past week</source>
             <translation>1週間以内</translation>
         </message>
         <message>
-            <source>In a month</source>
+            <source>In the past month</source>
             <translation>1か月以内</translation>
         </message>
         <message>
-            <source>In a year</source>
+            <source>In the past year</source>
             <translation>1年以内</translation>
         </message>
     </context>
@@ -529,7 +529,7 @@
             <translation>ファイルを開く</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Boneyardの対局</translation>
         </message>
         <message>
@@ -538,7 +538,7 @@
             <translation>終わった対局はここに残り、1手ずつ見返せます。</translation>
         </message>
         <message>
-            <source>No match fits all of this. Try a wider search.</source>
+            <source>No matches found. Try a wider search.</source>
             <translation>条件に合う対局がありません。条件をゆるめると見つかるかもしれません。</translation>
         </message>
     </context>
@@ -579,11 +579,11 @@
             <translation>自分の番へ</translation>
         </message>
         <message>
-            <source>The others play at once until it is your turn.</source>
+            <source>The others play instantly until it is your turn.</source>
             <translation>ほかの人の手を、あなたの番まで一気に進めます。</translation>
         </message>
         <message>
-            <source>The others play at once to the end of the match.</source>
+            <source>The others play instantly to the end of the match.</source>
             <translation>ほかの人の手を、対局の最後まで一気に進めます。</translation>
         </message>
         <message>
@@ -668,7 +668,7 @@
             <translation>スペース</translation>
         </message>
         <message>
-            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
             <translation>まとめて出すタイルを選ぶ・外す。ボットの番の間は自分の番まで進める</translation>
         </message>
         <message>
@@ -676,7 +676,7 @@
             <translation>F</translation>
         </message>
         <message>
-            <source>Show where my tiles fit, or not</source>
+            <source>Show or hide where my tiles fit</source>
             <translation>置ける場所の表示を切り替える</translation>
         </message>
         <message>
@@ -712,7 +712,7 @@
             <translation>F1</translation>
         </message>
         <message>
-            <source>The rules of what is to be done now</source>
+            <source>The rules for what to do now</source>
             <translation>今の場面のルール</translation>
         </message>
         <message>
@@ -720,7 +720,7 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>選んだもの、ポインターの下のものを説明します。もう一度でこのキー一覧</translation>
         </message>
         <message>
@@ -729,18 +729,18 @@
             <translation>L</translation>
         </message>
         <message>
-            <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
+            <source>Look around the table: the arrows and Page ↓ move from thing to thing, ? explains it, Esc returns to your tiles</source>
             <translation>テーブルを見て回る：矢印キーとPage ↓で順に移り、?で説明、Escで自分のタイルに戻る</translation>
         </message>
         <message>
-            <source>Put the tile back, or open the menu and close it</source>
+            <source>Put the tile back, or open and close the menu</source>
             <translation>タイルを手元に戻す、またはメニューを開く・閉じる</translation>
         </message>
     </context>
     <context>
         <name>LessonOffer</name>
         <message>
-            <source>New to %1? A lesson in two minutes.</source>
+            <source>New to %1? Try a two-minute lesson.</source>
             <extracomment>%1 is a game</extracomment>
             <translation>%1は初めてですか？2分のレッスンがあります。</translation>
         </message>
@@ -831,7 +831,7 @@
             <translation>勝ち</translation>
         </message>
         <message>
-            <source>Points a match</source>
+            <source>Points per match</source>
             <extracomment>Heading of a column: the mean of the points of a match</extracomment>
             <translation>1局の平均点</translation>
         </message>
@@ -857,7 +857,7 @@
             <translation>テーマ</translation>
         </message>
         <message>
-            <source>As the system</source>
+            <source>Same as the system</source>
             <extracomment>The theme follows the desktop&apos;s</extracomment>
             <translation>システムに合わせる</translation>
         </message>
@@ -882,12 +882,12 @@
             <translation>タイルの大きさ</translation>
         </message>
         <message>
-            <source>Move as little as possible</source>
+            <source>Reduce motion</source>
             <translation>動きをできるだけ減らす</translation>
         </message>
         <message>
             <source>Tiles fade in and out instead of moving.</source>
-            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
+            <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>飛んだり滑ったりせず、ふわりと切り替わります。</translation>
         </message>
     </context>
@@ -898,7 +898,7 @@
             <translation>あなたの成績</translation>
         </message>
         <message>
-            <source>By the tiles alone</source>
+            <source>From the tiles alone</source>
             <translation>タイルの運だけなら</translation>
         </message>
         <message>
@@ -910,7 +910,7 @@
             <translation>成績</translation>
         </message>
         <message>
-            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <source>From the tiles alone: what your seat makes of the very same deals with good bots in every seat, scaled by how much deals have been found to matter. It is an estimate, and says little after only a few matches.</source>
             <translation>タイルの運だけなら：全席に強いボットが座って同じ配牌で遊んだとき、あなたの席が得た成績です。配牌が結果を左右するとわかっている分だけを数えます。推定値なので、対局が少ないうちはあまり当てになりません。</translation>
         </message>
     </context>
@@ -1159,7 +1159,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>no points, but chances</source>
+            <source>no points, but winning chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
             <translation>点の損なし、勝機は減</translation>
         </message>
@@ -1181,14 +1181,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <source>As the tiles lay, it even gained %n point(s).</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
             <translation>
                 <numerusform>結果論では、むしろ%n点の得でした。</numerusform>
             </translation>
         </message>
         <message>
-            <source>For the better one: %1 For the one played: %2</source>
+            <source>For the better move: %1 For the one played: %2</source>
             <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
             <translation>良いほうの手：%1 打った手：%2</translation>
         </message>
@@ -1219,52 +1219,52 @@
         </message>
         <message>
             <source>What to lay</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>何を置くか</translation>
         </message>
         <message>
             <source>When to draw or pass</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>いつ引くか、パスするか</translation>
         </message>
         <message>
             <source>Which tile to take</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>どの牌を取るか</translation>
         </message>
         <message>
             <source>What to meld</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>どのメルドを出すか</translation>
         </message>
         <message>
-            <source>What to throw</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <source>What to discard</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>何を捨てるか</translation>
         </message>
         <message>
             <source>When to knock</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>いつノックするか</translation>
         </message>
         <message>
             <source>Bids</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>ビッド</translation>
         </message>
         <message>
-            <source>Which suit to name</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
-            <translation>どのスートを選ぶか</translation>
+            <source>Which element to name</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
+            <translation>どのエレメントを選ぶか</translation>
         </message>
         <message>
             <source>Bets</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>賭け</translation>
         </message>
         <message>
             <source>Getting ready for the last round</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>最終ラウンドへの備え</translation>
         </message>
         <message>
@@ -1278,7 +1278,7 @@
             <translation>ラウンドの終わりに、良いほうの手は平均で%1点、打った手は%2点になります（誤差%3）。</translation>
         </message>
         <message>
-            <source>With good play by all, these tiles would have led to about %1 points. It ended with %2.</source>
+            <source>With good play by everybody, these tiles would have led to about %1 points. It ended at %2.</source>
             <extracomment>Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)</extracomment>
             <translation>全員がうまく打てば、この牌は約%1点になるはずでした。結果は%2点です。</translation>
         </message>
@@ -1406,7 +1406,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1が対局に勝ちました</translation>
         </message>
         <message>
-            <source>The match is shared by %1</source>
+            <source>%1 share the win</source>
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
             <translation>%1の同点優勝です</translation>
         </message>
@@ -1484,22 +1484,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ラウンド%L1：%2</translation>
         </message>
         <message>
-            <source>You are out, in place %L1 of %L2</source>
+            <source>You are out: place %L1 of %L2</source>
             <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
             <translation>%L2人中%L1位で脱落しました</translation>
         </message>
         <message>
-            <source>You and %1 are out, in place %L2 of %L3</source>
+            <source>You and %1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
             <translation>%1と一緒に、%L3組中%L2位で脱落しました</translation>
         </message>
         <message>
-            <source>%1 is out, in place %L2 of %L3</source>
+            <source>%1 is out: place %L2 of %L3</source>
             <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
             <translation>%1が%L3人中%L2位で脱落しました</translation>
         </message>
         <message>
-            <source>%1 are out, in place %L2 of %L3</source>
+            <source>%1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
             <translation>%1が%L3組中%L2位で脱落しました</translation>
         </message>
@@ -1598,7 +1598,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought them</extracomment>
             <translation>%1 %2</translation>
         </message>
     </context>
@@ -1697,7 +1697,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>テーブルの全体図</translation>
         </message>
         <message>
-            <source>The whole table. A press goes there.</source>
+            <source>The whole table. Press a spot to go there.</source>
             <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
             <translation>テーブルの全体図です。押すとそこへ移ります。</translation>
         </message>
@@ -1720,7 +1720,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ファイルを開く</translation>
         </message>
         <message>
-            <source>Path of the file</source>
+            <source>File path</source>
             <extracomment>Where a file lies: its folders and its name</extracomment>
             <translation>ファイルのパス</translation>
         </message>
@@ -1742,7 +1742,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>開く</translation>
         </message>
         <message>
-            <source>There is a %1 already.</source>
+            <source>There is already a file %1.</source>
             <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
             <translation>「%1」はすでにあります。</translation>
         </message>
@@ -1783,7 +1783,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PileMark</name>
         <message>
-            <source>Nothing lies there.</source>
+            <source>It is empty.</source>
             <translation>そこには何もありません。</translation>
         </message>
     </context>
@@ -1838,7 +1838,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>速い</translation>
         </message>
         <message>
-            <source>At once</source>
+            <source>Instant</source>
             <translation>一瞬</translation>
         </message>
         <message>
@@ -1846,7 +1846,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>空いている端に印を付ける</translation>
         </message>
         <message>
-            <source>A sign at each end tells what joins there.</source>
+            <source>A sign at each end shows what fits there.</source>
             <translation>そこにつながる数を端ごとに示します。</translation>
         </message>
         <message>
@@ -1854,11 +1854,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>置ける場所を表示</translation>
         </message>
         <message>
-            <source>Where tiles are laid all around. The key F does the same.</source>
+            <source>In games where tiles go all around. The F key does the same.</source>
             <translation>あちこちにタイルを置くゲームで使えます。Fキーでも切り替わります。</translation>
         </message>
         <message>
-            <source>Say what is to be done</source>
+            <source>Say what to do</source>
             <translation>何をするかを示す</translation>
         </message>
         <message>
@@ -1920,7 +1920,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PromptOffer</name>
         <message>
-            <source>The line above says what is to be done. Do you still want it?</source>
+            <source>The line above says what to do. Do you still want it?</source>
             <translation>上の行は、今することを示しています。これからも表示しますか？</translation>
         </message>
         <message>
@@ -1967,7 +1967,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>あなた</translation>
         </message>
         <message>
-            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <source>It rises when you win more than expected against the bots you faced, and falls when you win less.</source>
             <translation>対戦したボットの強さから予想されるより多く勝つと上がり、少ないと下がります。</translation>
         </message>
     </context>
@@ -1991,7 +1991,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ラウンド%L1/%L2</translation>
         </message>
         <message>
-            <source>Hands to be seen</source>
+            <source>Hands shown</source>
             <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
             <translation>表示する手牌</translation>
         </message>
@@ -2058,20 +2058,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Home</translation>
         </message>
         <message>
-            <source>A round back</source>
+            <source>One round back</source>
             <translation>1ラウンド戻る</translation>
         </message>
         <message>
-            <source>A round back (%1)</source>
+            <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>1ラウンド戻る（%1）</translation>
         </message>
         <message>
-            <source>A move back</source>
+            <source>One move back</source>
             <translation>1手戻る</translation>
         </message>
         <message>
-            <source>A move back (%1)</source>
+            <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>1手戻る（%1）</translation>
         </message>
@@ -2084,20 +2084,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>再生</translation>
         </message>
         <message>
-            <source>A move on</source>
+            <source>One move forward</source>
             <translation>1手進む</translation>
         </message>
         <message>
-            <source>A move on (%1)</source>
+            <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>1手進む（%1）</translation>
         </message>
         <message>
-            <source>A round on</source>
+            <source>One round forward</source>
             <translation>1ラウンド進む</translation>
         </message>
         <message>
-            <source>A round on (%1)</source>
+            <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>1ラウンド進む（%1）</translation>
         </message>
@@ -2125,7 +2125,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1/%L2</translation>
         </message>
         <message>
-            <source>To the last move that could be better</source>
+            <source>To the previous move that could be better</source>
             <translation>改善できる前の手へ</translation>
         </message>
         <message>
@@ -2145,12 +2145,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>キー操作</translation>
         </message>
         <message>
-            <source>A move back, a move on</source>
+            <source>One move back, one move forward</source>
             <extracomment>Names of keys on a keyboard</extracomment>
             <translation>1手戻る、1手進む</translation>
         </message>
         <message>
-            <source>A round back, a round on</source>
+            <source>One round back, one round forward</source>
             <translation>1ラウンド戻る、進む</translation>
         </message>
         <message>
@@ -2162,7 +2162,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最初へ、最後へ</translation>
         </message>
         <message>
-            <source>To the last and the next move that could be better</source>
+            <source>To the previous or the next move that could be better</source>
             <translation>改善できる前の手、次の手へ</translation>
         </message>
         <message>
@@ -2170,11 +2170,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>スペース</translation>
         </message>
         <message>
-            <source>Play by itself, or pause</source>
+            <source>Play or pause</source>
             <translation>自動で進める、止める</translation>
         </message>
         <message>
-            <source>Through other eyes</source>
+            <source>See it from another seat</source>
             <translation>別の席から見る</translation>
         </message>
         <message>
@@ -2198,7 +2198,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ゲームのルール</translation>
         </message>
         <message>
-            <source>What has the keys or is under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is selected or under the pointer; press again for these keys</source>
             <translation>選んでいるもの、ポインターの下のものの説明。2回目はこのキー一覧</translation>
         </message>
     </context>
@@ -2336,19 +2336,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>画像</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Boneyardの対局</translation>
         </message>
     </context>
     <context>
         <name>ScoreCell</name>
         <message>
-            <source>Its reasons are shown below.</source>
+            <source>The reasons are shown below.</source>
             <extracomment>Spoken for a cell of the score sheet</extracomment>
             <translation>理由は下に表示されています。</translation>
         </message>
         <message>
-            <source>Shows its reasons.</source>
+            <source>Shows the reasons.</source>
             <translation>理由を表示します。</translation>
         </message>
     </context>
@@ -2389,7 +2389,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1：決勝%L2、その前%L3</translation>
         </message>
         <message>
-            <source>The final starts anew, and decides the match.</source>
+            <source>The final starts from scratch, and decides the match.</source>
             <translation>決勝は新たに始まり、対局を決めます。</translation>
         </message>
         <message>
@@ -2470,7 +2470,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>決勝、%1：%L2</translation>
         </message>
         <message>
-            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <source>%1, still being played, %2: %L3 so far, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
             <translation>%1、進行中、%2：今のところ%L3、合計%L4</translation>
         </message>
@@ -2500,11 +2500,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1、%2は合わせて%L3、合計%L4</translation>
         </message>
         <message>
-            <source>Press to see what it is made of.</source>
+            <source>Press to see how it adds up.</source>
             <translation>押すと内訳が表示されます。</translation>
         </message>
         <message>
-            <source>The final, %1: out before it</source>
+            <source>The final, %1: already out</source>
             <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
             <translation>決勝、%1：その前に脱落</translation>
         </message>
@@ -2525,7 +2525,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>コピー</translation>
         </message>
         <message>
-            <source>Copied. It can be pasted as a table.</source>
+            <source>Copied. You can paste it as a table.</source>
             <extracomment>The score sheet can be pasted in another program now</extracomment>
             <translation>コピーしました。表として貼り付けられます。</translation>
         </message>
@@ -2540,7 +2540,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>表 (CSV)</translation>
         </message>
         <message>
-            <source>Points that win the match: %L1</source>
+            <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
             <translation>勝負を決める点数：%L1</translation>
         </message>
@@ -2616,12 +2616,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ヒントと元に戻す</translation>
         </message>
         <message>
-            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <source>A casual match: you can ask for hints and take moves back.</source>
             <extracomment>Explains what a rated match is, and a casual one</extracomment>
             <translation>フリー戦：ヒントを見たり、手を戻したりできます。</translation>
         </message>
         <message>
-            <source>A rated match: no hints, and what is laid is laid.</source>
+            <source>A rated match: no hints, and a tile laid is a tile played.</source>
             <translation>レート戦：ヒントはなく、置いたタイルは戻せません。</translation>
         </message>
         <message>
@@ -2749,7 +2749,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>StandingGraph</name>
         <message>
-            <source>Points ahead, as expected at the end of the round</source>
+            <source>Points ahead, expected at the end of the round</source>
             <extracomment>Above a graph of points, as long as nothing is known of where one is</extracomment>
             <translation>ラウンド終了時に予想される点差</translation>
         </message>
@@ -2776,12 +2776,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>新しいタイルで最初から始めますか？</translation>
         </message>
         <message>
-            <source>This match waits on the first page, where you can continue it.</source>
+            <source>This match will wait for you on the first page.</source>
             <extracomment>What becomes of a match that is not over when another is begun</extracomment>
             <translation>この対局は最初の画面に残り、そこから続けられます。</translation>
         </message>
         <message>
-            <source>This match is not saved, and will be gone.</source>
+            <source>This match is not saved, and will be lost.</source>
             <translation>この対局は保存されていないため、失われます。</translation>
         </message>
         <message>
@@ -2802,7 +2802,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>あなたのデータ</translation>
         </message>
         <message>
-            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
             <translation>データはすべてこのコンピューターの中だけに保存されます。1局を1行にまとめた表（CSV）の書き出し先：</translation>
         </message>
         <message>
@@ -2815,7 +2815,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>書き出す</translation>
         </message>
         <message>
-            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
             <translation>統計を完全に削除しますか？対局は履歴に残りますが、これまでに終えた対局が再び数えられることはありません。</translation>
         </message>
         <message>
@@ -2828,7 +2828,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>残す</translation>
         </message>
         <message>
-            <source>Delete those of this game</source>
+            <source>Delete for this game</source>
             <translation>このゲームの分を削除</translation>
         </message>
         <message>
@@ -2853,7 +2853,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>まだ記録がありません</translation>
         </message>
         <message>
-            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <source>Finish a match against bots, and you will see here how you did and how strong you are.</source>
             <translation>ボットとの対局を最後まで遊ぶと、成績や強さがここに表示されます。</translation>
         </message>
         <message numerus="yes">
@@ -2869,7 +2869,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>まだ集計はありません</translation>
         </message>
         <message>
-            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <source>Only matches that you finish without hints or undo count.</source>
             <translation>集計されるのは、ヒントも元に戻すも使わずに最後まで遊んだ対局です。</translation>
         </message>
     </context>
@@ -2945,7 +2945,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>テーブル</translation>
         </message>
         <message>
-            <source>High contrast has a table and tiles of its own. These come back with another theme.</source>
+            <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
             <translation>ハイコントラストには専用の卓と牌があります。ほかのテーマにすると、ここで選んだものに戻ります。</translation>
         </message>
@@ -3003,7 +3003,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TableWalk</name>
         <message>
-            <source>What lies on the table</source>
+            <source>On the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>テーブルにあるもの</translation>
         </message>
@@ -3016,7 +3016,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ここで見られるもの</translation>
         </message>
         <message>
-            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <source>From your first match that counts: your wins, your points and your best round.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>集計の対象となる最初の対局から：勝った数、得点、最高のラウンド。</translation>
         </message>
@@ -3026,7 +3026,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>対局のたびに：ボットの中でのあなたの強さと、強さごとの成績。</translation>
         </message>
         <message>
-            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <source>After a few: how much of your result was down to the tiles, and where your points came from.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>何局かしたら：結果のうちどれだけがタイル運だったか、何で得点したか。</translation>
         </message>
@@ -3078,16 +3078,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>UnfinishedList</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>次のラウンドの配牌待ち</translation>
         </message>
         <message>
             <source>your turn</source>
-            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada&apos;s turn&quot;. %1 is a player</extracomment>
             <translation>あなたの番</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <translation>%1の番</translation>
         </message>
         <message numerus="yes">
@@ -3122,12 +3122,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>別の場所に保存</translation>
         </message>
         <message>
-            <source>Go on unsaved</source>
+            <source>Play on unsaved</source>
             <extracomment>Goes on with the match although it is not saved</extracomment>
             <translation>保存せずに続ける</translation>
         </message>
         <message>
-            <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
+            <source>Boneyard tries again every few seconds and after every move. Until it works, anything unsaved is lost when you quit.</source>
             <translation>数秒ごと、また1手ごとに、自動でもう一度保存を試します。それまでにプログラムを終了すると、未保存の手は失われます。</translation>
         </message>
     </context>
@@ -3156,7 +3156,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>レート戦なのでヒントはありません。</translation>
         </message>
         <message>
-            <source>It is the turn of %1.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>%1の番です。</translation>
         </message>
@@ -3172,50 +3172,50 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>この対局は別のウィンドウで開かれています。</translation>
         </message>
         <message>
-            <source>This match is being played and stays.</source>
+            <source>This match is being played, so it stays.</source>
             <translation>この対局は進行中なので残します。</translation>
         </message>
         <message>
-            <source>Nothing can be written, so the statistics stay.</source>
+            <source>Nothing can be written, so the statistics stay as they are.</source>
             <translation>書き込みができないため、統計はそのまま残ります。</translation>
         </message>
         <message>
-            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <source>The matches in %1 cannot be read, so none will be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>「%1」の対局を読み込めないため、対局は保存されません。</translation>
         </message>
         <message>
-            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <source>The matches in %1 come from a newer version of Boneyard; they stay as they are, and none will be saved for now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>「%1」の対局は、より新しいBoneyardのものです。そのまま残し、今回は対局を保存しません。</translation>
         </message>
         <message>
-            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
+            <source>The match file was not one of Boneyard&apos;s, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>対局のファイルはBoneyardのものではなかったため、記録は初めからになります。元のファイルは「%1」になりました。</translation>
         </message>
         <message>
-            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
+            <source>The match file is damaged, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>対局のファイルが壊れているため、記録は初めからになります。元のファイルは「%1」になりました。</translation>
         </message>
         <message>
-            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <source>Parts of the match file are missing, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>対局のファイルの一部が欠けているため、記録は初めからになります。元のファイルは「%1」になりました。</translation>
         </message>
         <message>
-            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <source>The match file does not say which version of Boneyard wrote it, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>対局のファイルからは、どのBoneyardが書いたものかわからないため、記録は初めからになります。元のファイルは「%1」になりました。</translation>
         </message>
         <message>
-            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <source>The match file was empty, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>対局のファイルが空だったため、記録は初めからになります。元のファイルは「%1」になりました。</translation>
         </message>
         <message>
-            <source>%1 may not be written to, so matches are not kept.</source>
+            <source>%1 is write-protected, so matches are not saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>「%1」には書き込みが許されていないため、対局は保存されません。</translation>
         </message>
@@ -3225,7 +3225,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ディスクがいっぱいで、「%1」に書き込めません。</translation>
         </message>
         <message>
-            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <source>Another program has locked %1, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>ほかのプログラムが「%1」を使用中のため、今は書き込めません。</translation>
         </message>
@@ -3235,7 +3235,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>「%1」に書き込めません。ディスクがいっぱいか、故障していませんか？</translation>
         </message>
         <message>
-            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>対局のファイル「%1」がなくなったため、進行中の対局を入れて新しく作りました。</translation>
         </message>
@@ -3261,7 +3261,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>まだ</translation>
         </message>
         <message>
-            <source>%1 (par comes in a moment)</source>
+            <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1（基準はまもなく）</translation>
         </message>
@@ -3373,12 +3373,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1の同点優勝です</translation>
         </message>
         <message>
-            <source>%1 won, your team is in place %L2 of %L3</source>
+            <source>%1 won; your team&apos;s place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
             <translation>%1の勝ち、あなたのチームは%L3組中%L2位</translation>
         </message>
         <message>
-            <source>%1 won, you are in place %L2 of %L3</source>
+            <source>%1 won; your place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
             <translation>%1の勝ち、あなたは%L3人中%L2位</translation>
         </message>
@@ -3517,7 +3517,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>「%1」に書き込めません：%2。</translation>
         </message>
         <message>
-            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <source>While several people are playing, a file would give away all their tiles. You can save it when the match is over.</source>
             <translation>複数の人が遊んでいる間は、ファイルから全員のタイルがわかってしまいます。対局が終われば保存できます。</translation>
         </message>
     </context>
@@ -3544,7 +3544,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Meanings</name>
         <message>
-            <source>In the hand of %1.</source>
+            <source>In %1&apos;s hand.</source>
             <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
             <translation>%1の手牌です。</translation>
         </message>
@@ -3566,7 +3566,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You play %1&apos;s tiles now.</source>
-            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat he takes</extracomment>
+            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat they take</extracomment>
             <translation>ここからは%1のタイルでプレイします。</translation>
         </message>
     </context>
@@ -3594,7 +3594,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1から%L2まで。標準は%L3。</translation>
         </message>
         <message>
-            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <source>The full rules are not in your language yet. From here on they are in English.</source>
             <extracomment>A line in the rule book, after its short version</extracomment>
             <translation>ルール全文はまだ日本語になっていません。ここから先は英語です。</translation>
         </message>
@@ -3610,12 +3610,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Settings</name>
         <message>
-            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <source>The settings could not be read, so they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>設定を読み込めなかったため、初期状態に戻ります。元のファイルは「%1」になりました。</translation>
         </message>
         <message>
-            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <source>The settings in %1 cannot be read, so changes will not be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>「%1」の設定を読み込めないため、設定は保存されません。</translation>
         </message>
@@ -3631,15 +3631,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::StatisticsModel</name>
         <message>
-            <source>These statistics are deleted.</source>
+            <source>These statistics have been deleted.</source>
             <translation>この統計は削除されています。</translation>
         </message>
         <message>
-            <source>The file needs its whole path, as in %1.</source>
+            <source>The file needs its full path, such as %1.</source>
             <translation>「%1」のように、ファイルの完全なパスが必要です。</translation>
         </message>
         <message>
-            <source>All matches are in %1 now.</source>
+            <source>All matches have been exported to %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>すべての対局を「%1」に書き出しました。</translation>
         </message>
@@ -3691,7 +3691,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>点</translation>
         </message>
         <message>
-            <source>%L1 a match</source>
+            <source>%L1 per match</source>
             <extracomment>%L1 is a number of points</extracomment>
             <translation>1局あたり%L1</translation>
         </message>
@@ -3708,7 +3708,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>引いたタイル</translation>
         </message>
         <message>
-            <source>%L1 a round</source>
+            <source>%L1 per round</source>
             <extracomment>%L1 is a number of tiles</extracomment>
             <translation>1ラウンドあたり%L1</translation>
         </message>
@@ -3720,12 +3720,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1. In this game a deal says too little about the result to tell luck and play apart.</source>
             <extracomment>%1 is a number of points with its sign</extracomment>
             <translation>全ラウンドでのあなたの点から、ほかの人の平均点を引いた差：%1。このゲームでは配牌から結果がほとんど読めないため、運を分けて示せません。</translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1, about %2 of it from the tiles and %3 from play.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>全ラウンドでのあなたの点から、ほかの人の平均点を引いた差：%1。うち約%2がタイルの運、%3が打ち方によるものです。</translation>
         </message>
@@ -3734,7 +3734,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>通常の強さのボットとの対局だけがレーティングの対象です。</translation>
         </message>
         <message>
-            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
             <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
             <translation>ヒントか元に戻すを使った対局は別集計：%L1局、うち%L2勝。</translation>
         </message>
@@ -3750,7 +3750,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ラウンドは終わっています。</translation>
         </message>
         <message>
-            <source>%1 is to move.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
             <translation>%1の番です。</translation>
         </message>
@@ -3784,7 +3784,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::UnfinishedModel</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>次のラウンドの配牌待ち</translation>
         </message>
         <message>
@@ -3792,7 +3792,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>あなたの番</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <extracomment>%1 is a player</extracomment>
             <translation>%1の番</translation>
         </message>
@@ -3822,7 +3822,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>初心者</translation>
         </message>
         <message>
-            <source>Takes what it sees, and overlooks a lot.</source>
+            <source>Takes what it sees, and misses a lot.</source>
             <translation>目についた手を打ち、見落としがたくさんあります。</translation>
         </message>
         <message>
@@ -3830,7 +3830,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>初級者</translation>
         </message>
         <message>
-            <source>Knows the game, and still overlooks much.</source>
+            <source>Knows the game, but still misses much.</source>
             <translation>ゲームは知っていますが、見落としはまだ多めです。</translation>
         </message>
         <message>
@@ -3838,7 +3838,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>カジュアル</translation>
         </message>
         <message>
-            <source>Plays for fun, and not everything it could.</source>
+            <source>Plays for fun, and not always its best.</source>
             <translation>楽しむのが第一で、できることをすべてはしません。</translation>
         </message>
         <message>
@@ -3854,7 +3854,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>エキスパート</translation>
         </message>
         <message>
-            <source>Slips seldom, and knows what to keep.</source>
+            <source>Rarely slips, and knows what to keep.</source>
             <translation>めったに間違えず、何を残すべきか知っています。</translation>
         </message>
         <message>
@@ -3862,7 +3862,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>マスター</translation>
         </message>
         <message>
-            <source>Overlooks next to nothing.</source>
+            <source>Misses next to nothing.</source>
             <translation>見落としはほとんどありません。</translation>
         </message>
         <message>
@@ -3878,7 +3878,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>欲張り</translation>
         </message>
         <message>
-            <source>Takes what scores most at once, and thinks no further.</source>
+            <source>Takes what scores most now, and thinks no further.</source>
             <translation>その場で最も点になる手を選び、先は考えません。</translation>
         </message>
         <message>
@@ -3979,12 +3979,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最大のダブルから始めます。%1を置いてください。</translation>
         </message>
         <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <source>Nobody has a double, so the heaviest tile opens: lay %1.</source>
             <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
             <translation>ダブルがないので、いちばん重いタイルから始めます。%1を置いてください。</translation>
         </message>
         <message>
-            <source>There is no other move.</source>
+            <source>It is the only move.</source>
             <translation>ほかに手はありません。</translation>
         </message>
         <message>
@@ -4058,7 +4058,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>手に残った目の分</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
+            <source>If you cannot lay a tile, you draw from here.</source>
             <translation>置けない人はここから引きます。</translation>
         </message>
         <message>
@@ -4081,7 +4081,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>パス</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
+            <source>Points to win the match (0: one round)</source>
             <translation>勝ちになる点（0：1ラウンド）</translation>
         </message>
         <message>
@@ -4093,16 +4093,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>だれも置けません。手詰まりでラウンド終了です。</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw.</source>
+            <source>None of your tiles fits: draw.</source>
             <translation>置けるタイルがありません。引いてください。</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw (%1).</source>
+            <source>None of your tiles fits: draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
             <translation>置けるタイルがありません。引いてください（%1）。</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass.</source>
+            <source>None of your tiles fits: pass.</source>
             <translation>置けるタイルがありません。パスしてください。</translation>
         </message>
         <message>
@@ -4135,7 +4135,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>対局に勝ちました。</translation>
         </message>
         <message>
-            <source>Has won the match, with others.</source>
+            <source>Shares the win with others.</source>
             <extracomment>Of a player</extracomment>
             <translation>ほかの人と並んで対局に勝ちました。</translation>
         </message>
@@ -4144,7 +4144,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>この1ラウンドで対局が決まります。</translation>
         </message>
         <message>
-            <source>%1 points win the match, and they are reached.</source>
+            <source>This is enough: %1 points win the match.</source>
             <extracomment>Of a player; %1 points</extracomment>
             <translation>%1点で対局に勝ちます。届きました。</translation>
         </message>
@@ -4154,12 +4154,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1点で対局に勝ちます：あと%2点。</translation>
         </message>
         <message>
-            <source>Your turn is over, and no tile is laid.</source>
+            <source>Ends your turn without laying a tile.</source>
             <extracomment>What a button does</extracomment>
             <translation>タイルを置かずに番を終えます。</translation>
         </message>
         <message>
-            <source>The next round is dealt.</source>
+            <source>Deals the next round.</source>
             <extracomment>What a button does</extracomment>
             <translation>次のラウンドを配ります。</translation>
         </message>
@@ -4187,7 +4187,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>あなたの番：タイルを置くか、パスしてください（%1）。</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass (%1).</source>
+            <source>None of your tiles fits: pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
             <translation>置けるタイルがありません。パスしてください（%1）。</translation>
         </message>
@@ -4205,16 +4205,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>あなたの番：タイルを置いてください。</translation>
         </message>
         <message>
-            <source>The lowest hand is shared: nobody scores.</source>
+            <source>The lowest hand is a tie: nobody scores.</source>
             <translation>残りが最も少ない人が複数：だれも得点しません。</translation>
         </message>
         <message>
-            <source>%1: %2 left in the hand.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <source>%1: %2 left in hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
             <translation>%1の手に残り：%2。</translation>
         </message>
         <message>
-            <source>%1 laid the last tile of the hand.</source>
+            <source>%1 laid their last tile.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>%1が手牌の最後のタイルを置きました。</translation>
         </message>
@@ -4231,11 +4231,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>合わせて7</translation>
         </message>
         <message>
-            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <source>Halves that touch do not match here: they add up to seven. The open ends are a 1 and a 4. Lay a tile at the 4.</source>
             <translation>ここでは、触れ合う半分どうしは同じ数ではなく、合わせて7になります。今の端は1と4です。4の端にタイルを置きましょう。</translation>
         </message>
         <message>
-            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <source>3 and 4 make 7. The 5 is the new end now.</source>
             <translation>3と4で7。そのタイルの5が新しい端になりました。</translation>
         </message>
         <message>
@@ -4252,7 +4252,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1、%2、%3、%4がマタドールです。いつでもどの端にでも、直角に置けます。1枚持っているので、置いてみましょう。</translation>
         </message>
         <message>
-            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <source>That fits, but it is not a matador. Look for the tile whose halves make seven.</source>
             <translation>置けますが、マタドールではありません。半分どうしで7になるタイルを探しましょう。</translation>
         </message>
         <message>
@@ -4276,7 +4276,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>端を閉じる</translation>
         </message>
         <message>
-            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank is the new end: then only a matador goes there, and your opponent has to find one.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>ブランクと合わせて7になるタイルはありません。%1を、ブランクが外側になるように置きましょう。そこに置けるのはマタドールだけになり、相手は探すことになります。</translation>
         </message>
@@ -4293,15 +4293,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>置けるまで引く</translation>
         </message>
         <message>
-            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>
             <translation>5に合う2も、4に合う3も、マタドールもありません。置けるタイルが出るまで山から引きましょう。</translation>
         </message>
         <message>
-            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <source>The new end is a 2, and you hold a 5: you have kept a tile for your next turn.</source>
             <translation>端は2、手元には5。次の番に置くタイルが残りました。</translation>
         </message>
         <message>
-            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <source>It fits, but leaves you nothing for your next turn. Try it at the other end.</source>
             <translation>置けますが、次に置けるタイルがなくなります。反対の端で試してみましょう。</translation>
         </message>
         <message>
@@ -4310,7 +4310,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1も置けません。もう1枚引きましょう。</translation>
         </message>
         <message>
-            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <source>The %1 fits at both ends. Lay it so that its 2 is the new end: then your %2 goes next.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>%1はどちらの端にも置けます。2が外側になるように置けば、次に%2を置けます。</translation>
         </message>
@@ -4324,11 +4324,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>残り2枚。%1はどちらの端にも置けます。%2が続けられるように置きましょう。</translation>
         </message>
         <message>
-            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <source>Out first: you score every pip that your opponent still holds, 12 here.</source>
             <translation>上がりました。相手の手牌に残った目がすべて得点になります。今回は12点です。</translation>
         </message>
         <message>
-            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <source>Then the end is a 1, and none of your tiles fits it.</source>
             <translation>それでは端が1になり、続けて置けるタイルがありません。</translation>
         </message>
         <message>
@@ -4336,7 +4336,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>4の端がまだ残っています。最後のタイルを置きましょう。</translation>
         </message>
         <message>
-            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <source>That is Matador. Keep a matador for the moment you need it; a match usually goes to 100 points.</source>
             <translation>これがマタドールというゲームです。マタドールのタイルは必要なときまで取っておきましょう。対局はふつう100点で勝ちです。</translation>
         </message>
         <message>
@@ -4348,11 +4348,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>触れ合う半分どうしを合わせて7にします。ダブルは列に沿ってまっすぐ置き、触れるのは半分だけなので1回だけ数えます。2の端にダブルを置きましょう。</translation>
         </message>
         <message>
-            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <source>5 and 2 make 7, and the other 5 is the new end.</source>
             <translation>5と2で7。新しい端は5です。</translation>
         </message>
         <message>
-            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <source>That fits at the 1. The 2 takes a tile with a 5.</source>
             <translation>それは1の端に合います。2の端には5のあるタイルを置きます。</translation>
         </message>
         <message>
@@ -4365,7 +4365,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>マタドールは数が合わなくてもどこにでも置けます。直角に置くと、両方の半分が端になります。%1を直角に置きましょう。Rキーか右クリックで向きが変わります。</translation>
         </message>
         <message>
-            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
             <translation>2には5、5には2が置けます。1つの端に2通りの続け方ができました。</translation>
         </message>
         <message>
@@ -4377,7 +4377,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>マタドールをまっすぐ</translation>
         </message>
         <message>
-            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 facing out: then your %2 can follow.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>まっすぐ置くと、マタドールの半分だけが端になり、どちらにするか選べます。%1を、6が外側になるように4の端に置きましょう。次に%2を置けます。</translation>
         </message>
@@ -4386,7 +4386,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>マタドールで、自分のタイルを置く場所を作れます。</translation>
         </message>
         <message>
-            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
             <translation>そうではなく、マタドールを4の端にまっすぐ、6を外側にして置きます。Rキーで向きが変わります。</translation>
         </message>
         <message>
@@ -4395,7 +4395,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>6の端がまだ空いています。%1を置きましょう。</translation>
         </message>
         <message>
-            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank as the new end: then only a matador goes there.</source>
             <translation>ブランクと合わせて7になるタイルはありません。4の端に、ブランクが外側になるタイルを置きましょう。そこに置けるのはマタドールだけになります。</translation>
         </message>
         <message>
@@ -4412,11 +4412,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ブランクで片方の端が閉じています。そこにマタドールの%1を、直角かまっすぐに置きましょう。</translation>
         </message>
         <message>
-            <source>Open again, by the one tile that could.</source>
+            <source>Open again, by the one tile that could do it.</source>
             <translation>また開きました。それができるただ1枚のタイルでした。</translation>
         </message>
         <message>
-            <source>That is the other end. Reopen the blank.</source>
+            <source>That is the other end. Reopen the blank one.</source>
             <translation>それは反対の端です。ブランクの端を開きましょう。</translation>
         </message>
         <message>
@@ -4428,11 +4428,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>5に合う2も、4に合う3も、マタドールもありません。1枚引きましょう。</translation>
         </message>
         <message>
-            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <source>The heavy tile is gone: whatever you still hold at the end scores for somebody else.</source>
             <translation>重いタイルがなくなりました。最後まで手牌に残ったタイルは、相手の得点になります。</translation>
         </message>
         <message>
-            <source>It fits, but another one weighs more.</source>
+            <source>It fits, but another one is heavier.</source>
             <translation>置けますが、もっと重いタイルがあります。</translation>
         </message>
         <message>
@@ -4441,11 +4441,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1も置けません。引けるのは1回の番に1枚なので、パスします。</translation>
         </message>
         <message>
-            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <source>The end is a 2 now, and two of your tiles fit. Lay the one with more pips.</source>
             <translation>端に2が出て、置けるタイルが2枚あります。目の多いほうを置きましょう。</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
             <translation>これがロシアンドミノです。最大のダブルから始まり、上がった人か、だれも置けなくなったときに目が最も少ない人が、ほかの人の手牌の分を得点します。</translation>
         </message>
         <message>
@@ -4453,7 +4453,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>親を決める入札</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid at once, and deals. Yours makes 12, more than anybody else can bid: bid it all.</source>
             <translation>全員がタイルを1枚引き、その数の合計まで入札できます。最高額の人が親になり、その額がすぐ得点になります。あなたのタイルは合計12で、ほかの人はそこまで入札できません。全額で入札しましょう。</translation>
         </message>
         <message>
@@ -4469,7 +4469,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>エレメントを指定する</translation>
         </message>
         <message>
-            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <source>The dealer names the element of the round: its tiles score more, and only they may lie across. Name the one you hold most of.</source>
             <translation>親は、このラウンドのエレメントを指定します。そのタイルは点が高く、直角に置けるのもそれだけです。いちばん多く持っているものを指定しましょう。</translation>
         </message>
         <message>
@@ -4477,7 +4477,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>葉に決まりました。5枚持っています。</translation>
         </message>
         <message>
-            <source>Count again: of leaf you hold five.</source>
+            <source>Count again: you hold five of leaf.</source>
             <translation>数え直してみましょう。葉は5枚あります。</translation>
         </message>
         <message>
@@ -4485,15 +4485,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>賭ける</translation>
         </message>
         <message>
-            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <source>Bet on what you will make this round: your points, less the tiles you have left. Fall short, and you score nothing; and each bet must top the one before. Start low: bet 10 at most.</source>
             <translation>このラウンドで取れると思う点を賭けます。得点から残ったタイルの枚数を引いた数です。届かなければ0点になり、賭けは必ず前の人より高くします。まずは低めに、10以下で賭けましょう。</translation>
         </message>
         <message>
-            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <source>A bet you can meet. The dealer may raise at the end, when all have bet.</source>
             <translation>届きそうな賭けです。親は、全員が賭け終わったあとで上げられます。</translation>
         </message>
         <message>
-            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <source>Bold! Nobody is likely to make that many. Bet 10 at most.</source>
             <translation>大胆ですね！でも、そんなに取れることはまずありません。10以下で賭けましょう。</translation>
         </message>
         <message>
@@ -4501,12 +4501,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>端と端</translation>
         </message>
         <message>
-            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <source>At the ends of the row equal numbers meet, whatever the element. That scores one point. Lay your water %1 at the 9.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>列の端では、エレメントに関係なく同じ数どうしをつなぎ、1点になります。水の%1を9の端に置きましょう。</translation>
         </message>
         <message>
-            <source>One point, and a tile less to be counted off.</source>
+            <source>One point, and one tile less to count against you.</source>
             <translation>1点獲得。最後に引かれるタイルも1枚減りました。</translation>
         </message>
         <message>
@@ -4518,7 +4518,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>直角に置く</translation>
         </message>
         <message>
-            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <source>Leaf is the element now. A leaf tile may lie across, on the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>今のエレメントは葉です。葉のタイルは、別の葉のタイルの長い側面に、どの数でも直角に置けて3点になります。葉の%1を置きましょう。</translation>
         </message>
@@ -4527,7 +4527,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>3点獲得。全員が使える新しい枝もできました。</translation>
         </message>
         <message>
-            <source>That brings less. Try the leaf tile at a long side.</source>
+            <source>That scores less. Try the leaf tile on a long side.</source>
             <translation>それでは点が低めです。葉のタイルを長い側面に置いてみましょう。</translation>
         </message>
         <message>
@@ -4535,15 +4535,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>エレメントと数</translation>
         </message>
         <message>
-            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <source>Best of all is both at once: a leaf tile where the numbers match too, in line or across. That scores 4. Find one.</source>
             <translation>いちばんいいのは両方そろうこと。葉のタイルで数も同じなら、まっすぐでも直角でも4点です。探してみましょう。</translation>
         </message>
         <message>
-            <source>4 points: leaf, and equal numbers.</source>
+            <source>4 points: leaf, and matching numbers.</source>
             <translation>葉で、数も同じ。4点です。</translation>
         </message>
         <message>
-            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <source>Not the best: look for a leaf tile and matching numbers.</source>
             <translation>最善ではありません。葉のタイルで、数も同じになるものを探しましょう。</translation>
         </message>
         <message>
@@ -4551,16 +4551,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ダブルは2倍</translation>
         </message>
         <message>
-            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <source>A double scores twice as much. Your leaf %1 fits across on the leaf tile with a 6: twice 4.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>ダブルは点が2倍になります。葉の%1は、6のある葉のタイルに直角に置けます。4点の2倍です。</translation>
         </message>
         <message>
-            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <source>8 points with one tile: a bet of 6 is soon met.</source>
             <translation>1枚で8点。6の賭けなら、すぐに届きます。</translation>
         </message>
         <message>
-            <source>Fine, but the double brings 8.</source>
+            <source>Fine, but the double scores 8.</source>
             <translation>それもいい手ですが、ダブルなら8点です。</translation>
         </message>
         <message>
@@ -4568,11 +4568,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>取って、ランを出す</translation>
         </message>
         <message>
-            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
+            <source>A turn begins with a tile: the face-up one, or one from the boneyard. The red 6 lies face up, and you hold red 4 and red 5: take it.</source>
             <translation>番の始めに、表向きのタイルか山のタイルを1枚取ります。表向きは赤の6、手牌には赤の4と5があります。取りましょう。</translation>
         </message>
         <message>
-            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <source>A run: three or more tiles of one colour in a row. Laid tiles no longer count against you.</source>
             <translation>ランは、同じ色の数が3枚以上続いたものです。場に出したタイルは、もう失点になりません。</translation>
         </message>
         <message>
@@ -4588,15 +4588,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>セットを出す</translation>
         </message>
         <message>
-            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <source>Three or four tiles of one number, each in a different colour, make a set. You hold three nines: lay them.</source>
             <translation>同じ数で色が違うタイル3枚か4枚がセットです。9が3枚あるので、出しましょう。</translation>
         </message>
         <message>
-            <source>A set, and three tiles less in your hand.</source>
+            <source>A set, and three fewer tiles in your hand.</source>
             <translation>セットができて、手牌が3枚減りました。</translation>
         </message>
         <message>
-            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <source>A discard ends your turn. Lay the three nines first.</source>
             <translation>タイルを捨てると番が終わります。先に9を3枚出しましょう。</translation>
         </message>
         <message>
@@ -4604,7 +4604,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>場のメルドに付け足す</translation>
         </message>
         <message>
-            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <source>You may add to any meld, even your opponent&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
             <translation>どのメルドにも、相手のものにも付け足せます。場に赤の5、6、7があり、あなたは両隣を持っています。赤の4と赤の8を付け足しましょう。</translation>
         </message>
         <message>
@@ -4612,7 +4612,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>自分のものでもないメルドに、2枚片づきました。</translation>
         </message>
         <message>
-            <source>Before you throw one, add what fits the red run.</source>
+            <source>Before you discard, add what fits the red run.</source>
             <translation>捨てる前に、赤のランに合うタイルを付け足しましょう。</translation>
         </message>
         <message>
@@ -4624,7 +4624,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ジョーカーと入れ替える</translation>
         </message>
         <message>
-            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <source>The joker in the run stands for the red 6, and you hold that very tile. Put it in the joker&apos;s place.</source>
             <translation>ランのジョーカーは赤の6の代わりで、その赤の6が手牌にあります。ジョーカーと入れ替えましょう。</translation>
         </message>
         <message>
@@ -4636,15 +4636,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>まずはジョーカー。赤の6を、ジョーカーのある所に置きましょう。</translation>
         </message>
         <message>
-            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <source>A joker that you gain must be laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
             <translation>手に入れたジョーカーは、すぐ場に出します。青の3、青の4と一緒に選んで、メルドを出しましょう。</translation>
         </message>
         <message>
-            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <source>Ten points of deadwood gone, and nothing lost with it.</source>
             <translation>デッドウッドが10点減り、失ったものはありません。</translation>
         </message>
         <message>
-            <source>Here keep that one, and throw the black 13.</source>
+            <source>Keep that one here, and discard the black 13.</source>
             <translation>それは残して、黒の13を捨てましょう。</translation>
         </message>
         <message>
@@ -4652,7 +4652,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ノック</translation>
         </message>
         <message>
-            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <source>Nine of your tiles make melds. Discard the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
             <translation>手牌のうち9枚がメルドです。黒の13を捨てれば、余るのは2だけ。デッドウッドが10以下ならノックできます。ノックしましょう。</translation>
         </message>
         <message>
@@ -4664,19 +4664,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>完全勝利</translation>
         </message>
         <message>
-            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
             <translation>青の8を引き、オレンジの2以外はすべてメルドに入りました。それを捨ててノックすれば、1枚も余りません。</translation>
         </message>
         <message>
-            <source>50 points, and all the other&apos;s deadwood.</source>
+            <source>50 points, and all your opponent&apos;s deadwood.</source>
             <translation>50点と、相手のデッドウッドをすべて獲得です。</translation>
         </message>
         <message>
-            <source>There is more in it: knock and throw the orange 2.</source>
+            <source>You can do better: knock and discard the orange 2.</source>
             <translation>もっといい手があります。ノックして、オレンジの2を捨てましょう。</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
             <translation>これがタイルズ&amp;ディールです。ふつうの対局では13枚ずつ配り、200点で勝ちです。</translation>
         </message>
         <message>
@@ -4689,7 +4689,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>タイルは辺と辺を合わせ、その辺の2つの数がどちらのタイルでも同じになるように置きます。4が2つあるタイルを、%1の隣に置きましょう。</translation>
         </message>
         <message>
-            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <source>It fits. A tile scores the sum of its three numbers: 10 points here.</source>
             <translation>ぴったりです。タイルの3つの数の合計が得点になり、今回は10点です。</translation>
         </message>
         <message>
@@ -4697,20 +4697,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>引いてもかまいませんが、5点かかります。置けるタイルがあるので、置きましょう。</translation>
         </message>
         <message>
-            <source>The one that brings more</source>
+            <source>The one that scores more</source>
             <translation>点の高いほうを</translation>
         </message>
         <message>
-            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that scores more.</source>
             <translation>置けるタイルが2枚あります。タイルの数はすべて得点になるので、高いほうを置きましょう。</translation>
         </message>
         <message>
-            <source>13 points. The %1 would have brought 10.</source>
+            <source>13 points. The %1 would have scored 10.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>13点です。%1なら10点でした。</translation>
         </message>
         <message>
-            <source>There is a better one: it brings 13 points.</source>
+            <source>There is a better one: it scores 13 points.</source>
             <translation>もっといいタイルがあります。13点になります。</translation>
         </message>
         <message>
@@ -4718,15 +4718,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>六角形を閉じる</translation>
         </message>
         <message>
-            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and scores 50 points on top. That is you.</source>
             <translation>1つの点のまわりに5枚あります。6枚目を置いた人が六角形を閉じ、さらに50点を得ます。今がそのときです。</translation>
         </message>
         <message>
-            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <source>12 for the tile and 50 for the hexagon. Think before you lay a fifth tile: the sixth is the next player&apos;s.</source>
             <translation>タイルで12点、六角形で50点です。5枚目には気をつけて。6枚目は次の人のものになります。</translation>
         </message>
         <message>
-            <source>Not that: look at the gap among the five tiles.</source>
+            <source>Not there: look at the gap between the five tiles.</source>
             <translation>そこではありません。5枚のタイルのすき間を見てください。</translation>
         </message>
         <message>
@@ -4734,7 +4734,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ブリッジを作る</translation>
         </message>
         <message>
-            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <source>A tile that joins along an edge and touches another tile with the opposite corner builds a bridge: 40 points on top. Your %1 can.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>辺でつながり、向かいの角が別のタイルに触れるとブリッジになり、さらに40点です。%1で作れます。</translation>
         </message>
@@ -4751,7 +4751,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>置けないとき</translation>
         </message>
         <message>
-            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
+            <source>None of your tiles fits. Draw one from the boneyard: it costs 5 points. If three draws do not help, you pass.</source>
             <translation>置けるタイルがありません。山から1枚引きましょう。1枚につき5点かかります。3枚目でも置けなければパスになります。</translation>
         </message>
         <message>
@@ -4759,7 +4759,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>12点から、引いたタイルの5点を引きます。</translation>
         </message>
         <message>
-            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <source>You may keep drawing, but each one costs 5 points, and you have one that fits.</source>
             <translation>まだ引けますが、1枚ごとに5点かかります。置けるタイルがもうあります。</translation>
         </message>
         <message>
@@ -4768,7 +4768,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>引いた%1が置けます。置きましょう。</translation>
         </message>
         <message>
-            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <source>You have one tile left. Lay it: whoever goes out scores 25 points, and all that the others still hold.</source>
             <translation>残り1枚です。置きましょう。上がった人は25点と、ほかの人の手牌に残ったタイルの点をすべて得ます。</translation>
         </message>
         <message>
@@ -4784,15 +4784,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>これがトライオミノです。各ラウンドは最大のトリプルから始まり、対局はふつう400点までです。</translation>
         </message>
         <message>
-            <source>Throw what counts most</source>
+            <source>Discard what counts most</source>
             <translation>いちばん点の高いものを捨てる</translation>
         </message>
         <message>
-            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <source>A turn ends with a discard. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Discard the black 13.</source>
             <translation>番はタイルを捨てて終わります。メルドに入らないものがデッドウッドです。1はエースで11点、10から13は10点、ほかは数のとおりです。黒の13を捨てましょう。</translation>
         </message>
         <message>
-            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
             <translation>25点と、デッドウッドの差を獲得です。相手のデッドウッドがあなた以下ならアンダーカットになり、点は相手のものになります。</translation>
         </message>
         <message>
@@ -4839,7 +4839,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>7枚ずつ</translation>
         </message>
         <message>
-            <source>All tiles, nothing is drawn</source>
+            <source>All tiles, with no drawing</source>
             <translation>すべて配り、引かない</translation>
         </message>
         <message>
@@ -4887,11 +4887,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>1枚引き、置くかパス</translation>
         </message>
         <message>
-            <source>Who cannot play draws</source>
+            <source>When you cannot play, you draw</source>
             <translation>置けない人の引き方</translation>
         </message>
         <message>
-            <source>Who could lay only matadors may draw instead</source>
+            <source>You may draw rather than lay a matador</source>
             <translation>マタドールしか置けない人は引いてもよい</translation>
         </message>
         <message>
@@ -4899,11 +4899,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最初のダブルは直角に置き、枝が2本増える</translation>
         </message>
         <message>
-            <source>All pips of the others</source>
+            <source>All the others&apos; pips</source>
             <translation>ほかの人の目をすべて</translation>
         </message>
         <message>
-            <source>The others&apos; pips less one&apos;s own</source>
+            <source>The others&apos; pips less the winner&apos;s</source>
             <translation>ほかの人の目から自分の目を引く</translation>
         </message>
         <message>
@@ -4911,7 +4911,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>手詰まりのとき、目が最も少ない人の得点</translation>
         </message>
         <message>
-            <source>All tiles are dealt out with the double-six only.</source>
+            <source>Only the double-six can be dealt out in full.</source>
             <translation>すべてのタイルを配れるのはダブルシックスだけです。</translation>
         </message>
         <message>
@@ -5185,12 +5185,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>賭け</translation>
         </message>
         <message>
-            <source>The highest bet is %1: at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>最高の賭けは%1です。次は%2以上です。</translation>
         </message>
         <message>
-            <source>The dealer bets first; each seat after must bet more.</source>
+            <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>親から賭け始め、あとの人ほど高く賭けます。</translation>
         </message>
         <message>
@@ -5199,7 +5199,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最初の親は？</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>
             <translation>全員がタイルを1枚引き、その合計まで入札できます。最高額の人がその額を得点し、親になります。</translation>
         </message>
         <message>
@@ -5213,7 +5213,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最高の入札は%1です（%2）。</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
             <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
             <translation>全員がタイルを1枚引き、その合計まで入札できます。あなたは%1までです。最高額の人がその額を得点し、親になります。</translation>
         </message>
@@ -5256,7 +5256,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>エレメント3つ</translation>
         </message>
         <message>
-            <source>Bets that are met count</source>
+            <source>Bets score when met</source>
             <translation>届いた賭けも加点</translation>
         </message>
         <message>
@@ -5293,7 +5293,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>folds</source>
-            <extracomment>What a player did last: he bids no more</extracomment>
+            <extracomment>What a player did last: they bid no more</extracomment>
             <translation>降りた</translation>
         </message>
         <message>
@@ -5337,7 +5337,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>stays</source>
-            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <extracomment>What a player did last: their bet stays as it is</extracomment>
             <translation>そのまま</translation>
         </message>
         <message>
@@ -5345,7 +5345,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>賭けはそのままです。</translation>
         </message>
         <message>
-            <source>The bet of %1 stays.</source>
+            <source>%1&apos;s bet stays.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
             <translation>%1の賭けはそのままです。</translation>
         </message>
@@ -5381,7 +5381,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>エレメント合わせ</translation>
         </message>
         <message>
-            <source>Join element or number, bet on your hand, reach the final.</source>
+            <source>Match element or number, bet on your hand, reach the final.</source>
             <translation>エレメントか数をつなぎ、手牌に賭けて、決勝をめざします。</translation>
         </message>
         <message>
@@ -5424,7 +5424,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>決勝：ダブル%1、得点%2、残りタイル−%3：%4</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>得点%1−残りタイル%2＝%3。賭け%4：届かず0点。</translation>
         </message>
@@ -5542,7 +5542,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ここには空いている端も側面もありません。</translation>
         </message>
         <message>
-            <source>The highest bid deals, and scores itself.</source>
+            <source>The highest bidder deals, and scores the bid.</source>
             <translation>最高額の人が親になり、入札額がそのまま得点になります。</translation>
         </message>
         <message>
@@ -5556,7 +5556,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your hand should bring it, and those after you must bet more.</source>
+            <source>Your hand should make it, and those after you must bet more.</source>
             <translation>手牌からすると届きそうで、あとの人はこれより高く賭けなければなりません。</translation>
         </message>
         <message>
@@ -5602,32 +5602,32 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>3点、触れる数がそのタイルにもあれば4点。ダブルは2倍です。</translation>
         </message>
         <message>
-            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
-            <translation>どの属性でも1点、ラウンドの属性なら4点。ダブルは2倍です。</translation>
+            <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
+            <translation>どのエレメントでも1点、ラウンドのエレメントなら4点。ダブルは2倍です。</translation>
         </message>
         <message>
             <source>Left in a hand at the end of the round, it costs a point.</source>
             <translation>ラウンドの終わりに手元に残ると1点引かれます。</translation>
         </message>
         <message>
-            <source>A double: it brings twice the points.</source>
+            <source>A double: it scores twice the points.</source>
             <translation>ダブル：点が2倍になります。</translation>
         </message>
         <message>
             <source>It is of the element of the round: it can be laid across, too.</source>
-            <translation>このラウンドの属性なので、横向きにも置けます。</translation>
+            <translation>このラウンドのエレメントなので、横向きにも置けます。</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>得点から残ったタイルの枚数を引いて%1以上でなければ、このラウンドは0点です。ほかの人はこれより高く賭けなければなりません。</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>得点から残ったタイルの枚数を引いて%1以上でなければ、このラウンドは0点です。</translation>
         </message>
@@ -5661,11 +5661,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>対局から脱落：%1。</translation>
         </message>
         <message>
-            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
             <translation>勝ったラウンドのタイルです。決勝の前に、それぞれのバンクから何枚かが戻ります。</translation>
         </message>
         <message>
-            <source>Folded, and bids no more in the auction.</source>
+            <source>Has folded, and bids no more in the auction.</source>
             <translation>降りたので、もう入札しません。</translation>
         </message>
         <message>
@@ -5684,12 +5684,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ラウンド%1で、合計が最も低く脱落しました。</translation>
         </message>
         <message>
-            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <source>Bet %1: points less tiles left must come to that, or the round earns 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
             <translation>賭け%1：得点から残りタイルを引いてこれに届かなければ、ラウンドは0点です。</translation>
         </message>
         <message>
-            <source>No tile to play with in this round.</source>
+            <source>Has no tiles to play with this round.</source>
             <translation>このラウンドで使えるタイルがありません。</translation>
         </message>
         <message>
@@ -5728,7 +5728,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>あなたの番：置いてください。賭けは届いています。</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <source>Your turn: lay a tile; %1 short of your bet.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
             <translation>あなたの番：置いてください。賭けまであと%1。</translation>
         </message>
@@ -5745,22 +5745,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>決勝で使うタイルが、だれの手にも残っていません。</translation>
         </message>
         <message>
-            <source>The final is equal: %1 each.</source>
+            <source>The final is level: %1 each.</source>
             <extracomment>%1 points that both sides have in the final</extracomment>
             <translation>決勝は同点：どちらも%1点。</translation>
         </message>
         <message>
-            <source>The totals are equal as well, at %1: both win.</source>
+            <source>The totals are level too, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>合計も%1点で同点：両方の勝ちです。</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
             <translation>バンク：%1枚と、脱落した側のバンクの%2枚で%3枚。</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>バンク：%1枚、脱落した側のバンクの%2枚、場の%n枚で%3枚。</numerusform>
@@ -5777,7 +5777,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Out since round %1.</source>
-            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <extracomment>%1 the number of the round at whose end they went out of the match</extracomment>
             <translation>ラウンド%1で脱落。</translation>
         </message>
         <message>
@@ -5801,7 +5801,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最も低い合計が脱落、ラウンドに勝てば残留：%1点リード</translation>
         </message>
         <message>
-            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>タイルが足りません。このラウンドのあと、合計の最も低い人が脱落します。ただし、ラウンドに勝てば残ります。</translation>
         </message>
         <message>
@@ -5830,12 +5830,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最も低い合計が脱落、ラウンドに勝てば残留：あと%1点足りません</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
             <translation>決勝は新たに始まり、これまでの合計はもう数えません。バンク：%1 %2枚、%3 %4枚。手牌に足りないタイル：%5枚、山に残るタイル：%6枚。バンクの多いほうが、それぞれ何枚戻すかを決めます。</translation>
         </message>
         <message>
-            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <translation>親が指定し、そのタイルを最初に置きます。直角に置けるのはこのエレメントだけで、3点か4点、ダブルは2倍です。</translation>
         </message>
         <message>
@@ -5843,7 +5843,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>個人戦</translation>
         </message>
         <message>
-            <source>A bet that is met is scored as well</source>
+            <source>A bet that is met is scored on top</source>
             <translation>賭けに届けば、賭けた数も加点</translation>
         </message>
         <message>
@@ -5881,7 +5881,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ラウンドのエレメント、同じ数</translation>
         </message>
         <message>
-            <source>The final starts anew: the total of %1 counts only if it ends level.</source>
+            <source>The final starts from scratch: the total of %1 counts only if it ends level.</source>
             <extracomment>Of a player before the final; %1 is the total</extracomment>
             <translation>決勝は新たに始まり、合計の%1は同点のときだけ数えます。</translation>
         </message>
@@ -5896,7 +5896,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>取れると思う点を賭けます：残り1枚につき1点減。</translation>
         </message>
         <message>
-            <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
+            <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>次は決勝です。決勝は新たに始まり、合計は同点のときだけ数えます。</translation>
         </message>
         <message>
@@ -5937,12 +5937,12 @@ Beside the number of the round</extracomment>
             <translation>ラウンドのエレメント：直角に置けるのはこのエレメントのタイルだけで、3点か4点、ダブルは2倍です。</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
             <translation>決勝は新たに始まり、これまでの合計はもう数えず、賭けもありません。見せたダブルは最初の持ち点になります。</translation>
         </message>
         <message>
             <source>You hold no more of any other element.</source>
-            <translation>これより多く持っている属性はありません。</translation>
+            <translation>これより多く持っているエレメントはありません。</translation>
         </message>
         <message>
             <source>It is of the element of the round, and a double counts twice.</source>
@@ -5960,11 +5960,11 @@ Beside the number of the round</extracomment>
             <translation>ラウンドのエレメントなので、直角に置けます。</translation>
         </message>
         <message>
-            <source>Nobody who has tiles left can lay one.</source>
+            <source>Nobody with tiles left can lay one.</source>
             <translation>タイルが残っている人はだれも置けません。</translation>
         </message>
         <message>
-            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <source>Your %1 scores more, but will fit later as well; this tile may find no end then.</source>
             <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
             <translation>%1のタイルのほうが得点は多いですが、あとでも置けます。このタイルは、そのころには置ける端がないかもしれません。</translation>
         </message>
@@ -5990,7 +5990,7 @@ Beside the number of the round</extracomment>
             <translation>全員が賭けました。最高の賭けは%1です。親のあなたは上げられます。そのときはほかの人も上げられます。</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>ラウンドの前に、ここから手牌を補います。足りなくなると、決勝までもつように手牌が少なくなり、合計の最も低い人が脱落します。ただし、ラウンドに勝てば残ります。</translation>
         </message>
         <message>
@@ -6019,26 +6019,26 @@ Beside the number of the round</extracomment>
             <translation>%1のビッドが最高でした：+%2点で、最初の親になります。</translation>
         </message>
         <message>
-            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: hands are down to %1, and after this round the lowest total is out, unless it takes the round.</source>
             <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
             <translation>タイルが足りません。手牌は%1枚になり、このラウンドのあと、合計の最も低い人が脱落します。ただし、ラウンドに勝てば残ります。</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
             <translation>プレートには「5/12」のように、点から手牌の枚数を引いた数と、届くべき賭けが出ます。</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>合計は同じで、バンクが多い（%1対%2）：%3。</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <source>%3: just as low, but safe with more from this round (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
             <translation>合計は同じで、このラウンドの点が多い（%1対%2）：%3。</translation>
         </message>
         <message>
-            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
             <translation>合計は同じで、順番が先：%1。</translation>
         </message>
@@ -6053,7 +6053,7 @@ Beside the number of the round</extracomment>
             <translation>合計%1点で最も低いため脱落：%2。</translation>
         </message>
         <message>
-            <source>%2: out, of those with the lowest total, %1.</source>
+            <source>%2: out, from among those with the lowest total, %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
             <translation>合計%1点で最も低いため脱落：%2。</translation>
         </message>
@@ -6063,12 +6063,12 @@ Beside the number of the round</extracomment>
             <translation>合計%1点でも、ラウンドに勝って残留：%2。</translation>
         </message>
         <message>
-            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>だれも賭けを達成できませんでした。最もよい結果の%1（%2）がラウンドを取ります。</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>卓のタイルは、ラウンドに勝った人のバンクに入ります。決勝の前に一部が戻り、その枚数は多いほうのバンクで決まります。</translation>
         </message>
@@ -6078,7 +6078,7 @@ Beside the number of the round</extracomment>
             <translation>そこで合計の多いほうの勝ち、%1対%2：%3。</translation>
         </message>
         <message>
-            <source>Your hand should bring more than your bet.</source>
+            <source>Your hand should make more than your bet.</source>
             <translation>手牌からすると、賭けより多く取れそうです。</translation>
         </message>
         <message>
@@ -6086,7 +6086,7 @@ Beside the number of the round</extracomment>
             <translation>前の人より高く賭けなければなりません。これが最低です。</translation>
         </message>
         <message>
-            <source>Answer the question first: tiles are laid later.</source>
+            <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>先に質問に答えてください。タイルはそのあとで置きます。</translation>
         </message>
@@ -6120,29 +6120,29 @@ Beside the number of the round</extracomment>
             <translation>先にジョーカーを出さなければなりません。</translation>
         </message>
         <message>
-            <source>The tile that you took cannot be thrown this turn.</source>
+            <source>The tile that you took cannot be discarded this turn.</source>
             <translation>取ったタイルは、この番では捨てられません。</translation>
         </message>
         <message>
-            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or a single tile.</source>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>デッドウッドが%1残ります。ノックするには%2以下か、余りが1枚でなければなりません。</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>デッドウッドが%1残ります。ノックするには%2以下でなければなりません。</translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock it may be one at most.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>%n枚余ります。ノックできるのは余りが1枚までのときです。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock there may be none.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, none at all.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>%n枚余ります。ノックできるのは1枚も余らないときだけです。</numerusform>
             </translation>
@@ -6180,7 +6180,7 @@ Beside the number of the round</extracomment>
             <translation>ジョーカー</translation>
         </message>
         <message>
-            <source>On the table, where both add to them</source>
+            <source>On the table, where both can add to them</source>
             <translation>場に出し、どちらも付け足せる</translation>
         </message>
         <message>
@@ -6204,7 +6204,7 @@ Beside the number of the round</extracomment>
             <translation>ノックされたときに数える相手の手牌</translation>
         </message>
         <message>
-            <source>Low deadwood, or one tile over</source>
+            <source>Low deadwood, or one tile left</source>
             <translation>デッドウッドが少ないか、余り1枚</translation>
         </message>
         <message>
@@ -6212,11 +6212,11 @@ Beside the number of the round</extracomment>
             <translation>デッドウッドが少ない</translation>
         </message>
         <message>
-            <source>At most one tile over</source>
+            <source>At most one tile left</source>
             <translation>余りが1枚まで</translation>
         </message>
         <message>
-            <source>No tile over</source>
+            <source>No tile left</source>
             <translation>余りなし</translation>
         </message>
         <message>
@@ -6267,17 +6267,17 @@ Beside the number of the round</extracomment>
             <translation>%1が%2を取りました。</translation>
         </message>
         <message>
-            <source>threw %1</source>
+            <source>discarded %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>%1を捨てた</translation>
         </message>
         <message>
-            <source>You threw %1.</source>
+            <source>You discarded %1.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>%1を捨てました。</translation>
         </message>
         <message>
-            <source>%1 threw %2.</source>
+            <source>%1 discarded %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1が%2を捨てました。</translation>
         </message>
@@ -6328,7 +6328,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last, without throwing a tile</extracomment>
+            <extracomment>What a player did last, without discarding a tile</extracomment>
             <translation>ノックした</translation>
         </message>
         <message>
@@ -6346,7 +6346,7 @@ Beside the number of the round</extracomment>
             <translation>タイルズ&amp;ディール</translation>
         </message>
         <message>
-            <source>Sets and runs for two; knock before the other does.</source>
+            <source>Sets and runs for two; knock before your opponent does.</source>
             <translation>2人でセットとランを集め、相手より先にノック。</translation>
         </message>
         <message>
@@ -6494,7 +6494,7 @@ Beside the number of the round</extracomment>
             <translation>このセットは完成しています。</translation>
         </message>
         <message>
-            <source>This set takes another %1, of a suit that it lacks.</source>
+            <source>This set takes another %1, in a colour that it lacks.</source>
             <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>このセットには、まだない色の%1が入ります。</translation>
         </message>
@@ -6503,7 +6503,7 @@ Beside the number of the round</extracomment>
             <translation>このランは完成しています。</translation>
         </message>
         <message>
-            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <source>The joker stands for another %1, in a colour that the set lacks.</source>
             <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>ジョーカーは、このセットにまだない色の%1の代わりです。</translation>
         </message>
@@ -6519,12 +6519,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Run</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one colour in a row</extracomment>
             <translation>ラン</translation>
         </message>
         <message>
             <source>Set</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one number in several colours</extracomment>
             <translation>セット</translation>
         </message>
         <message>
@@ -6533,8 +6533,8 @@ Beside the number of the round</extracomment>
             <translation>デッドウッド%1</translation>
         </message>
         <message>
-            <source>Deadwood %1 after a throw</source>
-            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <source>Deadwood %1 after a discard</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been discarded</extracomment>
             <translation>捨てた後のデッドウッド%1</translation>
         </message>
         <message>
@@ -6551,7 +6551,7 @@ Beside the number of the round</extracomment>
             <translation>デッドウッドなし</translation>
         </message>
         <message>
-            <source>Take the tile that lies open, or pass.</source>
+            <source>Take the face-up tile, or pass.</source>
             <translation>表向きのタイルを取るか、パスしてください。</translation>
         </message>
         <message>
@@ -6611,51 +6611,51 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take black %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>黒の%1を取る</translation>
         </message>
         <message>
             <source>Take red %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>赤の%1を取る</translation>
         </message>
         <message>
             <source>Take blue %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>青の%1を取る</translation>
         </message>
         <message>
             <source>Take orange %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>オレンジの%1を取る</translation>
         </message>
         <message>
             <source>Take the joker</source>
-            <extracomment>A button: take the tile that lies open</extracomment>
+            <extracomment>A button: take the face-up tile</extracomment>
             <translation>ジョーカーを取る</translation>
         </message>
         <message>
-            <source>Throw black %1</source>
+            <source>Discard black %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>黒の%1を捨てる</translation>
         </message>
         <message>
-            <source>Throw red %1</source>
+            <source>Discard red %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>赤の%1を捨てる</translation>
         </message>
         <message>
-            <source>Throw blue %1</source>
+            <source>Discard blue %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>青の%1を捨てる</translation>
         </message>
         <message>
-            <source>Throw orange %1</source>
+            <source>Discard orange %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>オレンジの%1を捨てる</translation>
         </message>
         <message>
-            <source>Throw the joker</source>
+            <source>Discard the joker</source>
             <extracomment>Put a tile on the discard pile</extracomment>
             <translation>ジョーカーを捨てる</translation>
         </message>
@@ -6800,52 +6800,52 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Knock with %2, throw black %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>%2でノック、黒の%1を捨てる</translation>
         </message>
         <message>
-            <source>Knock with %2, throw red %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>%2でノック、赤の%1を捨てる</translation>
         </message>
         <message>
-            <source>Knock with %2, throw blue %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>%2でノック、青の%1を捨てる</translation>
         </message>
         <message>
-            <source>Knock with %2, throw orange %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>%2でノック、オレンジの%1を捨てる</translation>
         </message>
         <message>
-            <source>Knock with %2, throw the joker</source>
+            <source>Knock with %2, discard the joker</source>
             <extracomment>A button. %2: the deadwood that is left</extracomment>
             <translation>%2でノック、ジョーカーを捨てる</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw black %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>完全勝利：黒の%1を捨てる</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw red %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>完全勝利：赤の%1を捨てる</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw blue %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>完全勝利：青の%1を捨てる</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw orange %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>完全勝利：オレンジの%1を捨てる</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw the joker</source>
+            <source>SUPER WIN: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>完全勝利：ジョーカーを捨てる</translation>
         </message>
@@ -6876,7 +6876,7 @@ Beside the number of the round</extracomment>
             <translation>メルドになるかもしれません。</translation>
         </message>
         <message>
-            <source>Both passed: there is only this.</source>
+            <source>Both passed: this is all you can do.</source>
             <translation>どちらもパスしたので、ほかに手はありません。</translation>
         </message>
         <message>
@@ -6884,7 +6884,7 @@ Beside the number of the round</extracomment>
             <translation>捨て山が空です。</translation>
         </message>
         <message>
-            <source>The tile that lies open makes no meld for you.</source>
+            <source>The face-up tile makes no meld for you.</source>
             <translation>表向きのタイルでは、メルドができません。</translation>
         </message>
         <message>
@@ -6932,7 +6932,7 @@ Beside the number of the round</extracomment>
             <translation>あなたの番ではありません。</translation>
         </message>
         <message>
-            <source>First take the tile that lies open, or pass.</source>
+            <source>First take the face-up tile, or pass.</source>
             <translation>先に、表向きのタイルを取るかパスしてください。</translation>
         </message>
         <message>
@@ -6940,7 +6940,7 @@ Beside the number of the round</extracomment>
             <translation>先にタイルを引いてください。</translation>
         </message>
         <message>
-            <source>First draw, or take the tile that lies open.</source>
+            <source>First draw, or take the face-up tile.</source>
             <translation>先に、山から引くか、表向きのタイルを取ってください。</translation>
         </message>
         <message>
@@ -6979,12 +6979,12 @@ Beside the number of the round</extracomment>
             <translation>選んだタイルをメルドとして出す</translation>
         </message>
         <message>
-            <source>Take the tile that lies open</source>
+            <source>Take the face-up tile</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>表向きのタイルを取る</translation>
         </message>
         <message>
-            <source>Arrange my melds, or not</source>
+            <source>Arrange my melds, or leave them</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>メルドの整理を切り替える</translation>
         </message>
@@ -7010,8 +7010,8 @@ Beside the number of the round</extracomment>
             <translation>タイルを引いてください。</translation>
         </message>
         <message>
-            <source>Lay melds if you like, then throw a tile.</source>
-            <translation>よければ役を出し、それからタイルを捨ててください。</translation>
+            <source>Lay melds if you like, then discard a tile.</source>
+            <translation>よければメルドを出し、それからタイルを捨ててください。</translation>
         </message>
         <message>
             <source>knock at %1</source>
@@ -7024,29 +7024,29 @@ Beside the number of the round</extracomment>
             <translation>%1以下ならノックでき、ラウンドが終わります。</translation>
         </message>
         <message>
-            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
-            <translation>デッドウッドは、役に入らない手牌の点です。少ないほど有利です。</translation>
+            <source>Deadwood is what your tiles outside melds count. The less, the better.</source>
+            <translation>デッドウッドは、メルドに入らない手牌の点です。少ないほど有利です。</translation>
         </message>
         <message>
-            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>どの番も、ここから引くか、最後に捨てられたタイルを取って始まります。</translation>
         </message>
         <message>
-            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <source>Discards go here. Only the tile on top can be taken.</source>
             <translation>捨てられたタイルです。取れるのは一番上だけです。</translation>
         </message>
         <message>
-            <source>Whoever has that tile can take the joker for it.</source>
+            <source>Whoever has that tile can swap it for the joker.</source>
             <translation>そのタイルを持つ人は、ジョーカーと交換できます。</translation>
         </message>
         <message>
             <source>It stands for any tile that a meld is missing.</source>
-            <translation>役に足りないどのタイルの代わりにもなります。</translation>
+            <translation>メルドに足りないどのタイルの代わりにもなります。</translation>
         </message>
         <message>
-            <source>In no meld it counts %1 against you.</source>
+            <source>Outside a meld it counts %1 against you.</source>
             <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
-            <translation>役に入らないと、%1点のマイナスになります。</translation>
+            <translation>メルドに入らないと、%1点のマイナスになります。</translation>
         </message>
         <message>
             <source>%1: no deadwood.</source>
@@ -7117,11 +7117,11 @@ Beside the number of the round</extracomment>
             <translation>ジョーカーをメルドに入れるか、付け足してください。</translation>
         </message>
         <message>
-            <source>Draw a tile, or take the open one.</source>
+            <source>Draw a tile, or take the face-up one.</source>
             <translation>タイルを引くか、表向きのものを取ってください。</translation>
         </message>
         <message>
-            <source>Throw a tile, or knock to end the round.</source>
+            <source>Discard a tile, or knock to end the round.</source>
             <translation>タイルを捨てるか、ノックして終えてください。</translation>
         </message>
         <message>
@@ -7145,61 +7145,61 @@ Beside the number of the round</extracomment>
             <translation>デッドウッドの分</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but what it keeps is likelier to make a meld.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>デッドウッドは%1残り、最少の%2ではありませんが、残る手牌がメルドになりやすくなります。</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but is of less use to %3.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard, %3: the other player</extracomment>
             <translation>デッドウッドは%1残り、最少の%2ではありませんが、%3には使いにくいタイルです。</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood; the least would be %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>デッドウッドは%1残ります。最少なら%2です。</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>余りの中でいちばん損なタイルです。デッドウッドは%1残ります。</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It leaves %1 deadwood, the least possible.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>デッドウッドは%1残ります。これより少なくはなりません。</translation>
         </message>
         <message>
-            <source>An ace: in no meld it counts %1 against you.</source>
+            <source>An ace: outside a meld it counts %1 against you.</source>
             <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
             <translation>エース：メルドに入らなければ%1の損になります。</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard a tile. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>タイルを捨ててください。ノックは%1以下で。</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: one over at most.</source>
+            <source>Discard a tile. To knock: one left at most.</source>
             <translation>タイルを捨ててください。ノックは余り1枚まで。</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: none over.</source>
+            <source>Discard a tile. To knock: none left.</source>
             <translation>タイルを捨ててください。ノックは余りなしで。</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>余りの中でいちばん損なタイルです。デッドウッドは%1残り、うちエースが%2です。</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>デッドウッドは%1残ります。これより少なくはなりません。うちエースが%2です。</translation>
         </message>
         <message>
-            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
-            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>エースは%1で、余りの中でいちばん損です。デッドウッドは%2残ります。</translation>
         </message>
         <message>
@@ -7212,17 +7212,17 @@ Beside the number of the round</extracomment>
             <translation>%1のデッドウッドはノックした人以下でした：アンダーカット。</translation>
         </message>
         <message>
-            <source>threw %1 and knocked</source>
+            <source>discarded %1 and knocked</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>%1を捨ててノックした</translation>
         </message>
         <message>
-            <source>You threw %1 and knocked.</source>
+            <source>You discarded %1 and knocked.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>%1を捨ててノックしました。</translation>
         </message>
         <message>
-            <source>%1 threw %2 and knocked.</source>
+            <source>%1 discarded %2 and knocked.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1が%2を捨ててノックしました。</translation>
         </message>
@@ -7237,12 +7237,12 @@ Beside the number of the round</extracomment>
             <translation>少ないデッドウッドでノック：あなたの勝ち。</translation>
         </message>
         <message>
-            <source>%1 had not a tile left over: a super win.</source>
+            <source>%1 had no tiles left over: a super win.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>%1は1枚も余りなし：完全勝利。</translation>
         </message>
         <message>
-            <source>You had not a tile left over: a super win.</source>
+            <source>You had no tiles left over: a super win.</source>
             <extracomment>How a round ended</extracomment>
             <translation>1枚も余りなし：あなたの完全勝利。</translation>
         </message>
@@ -7252,8 +7252,8 @@ Beside the number of the round</extracomment>
             <translation>あなたのデッドウッドはノックした人以下でした：アンダーカット。</translation>
         </message>
         <message>
-            <source>%1: knocked, throwing %2.</source>
-            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <source>%1: knocked, discarding %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile discarded, as red 7</extracomment>
             <translation>%1：%2を捨ててノック。</translation>
         </message>
         <message>
@@ -7300,7 +7300,7 @@ Beside the number of the round</extracomment>
             <translation>山がなくなりました。これが最後の番です。</translation>
         </message>
         <message>
-            <source>The boneyard may bring something better.</source>
+            <source>The boneyard may hold something better.</source>
             <translation>山からもっと良いタイルが出るかもしれません。</translation>
         </message>
     </context>
@@ -7315,7 +7315,7 @@ Beside the number of the round</extracomment>
             <translation>1つにつき50</translation>
         </message>
         <message>
-            <source>What a closed hexagon brings</source>
+            <source>What closing a hexagon scores</source>
             <translation>六角形を閉じたときの得点</translation>
         </message>
         <message>
@@ -7331,15 +7331,15 @@ Beside the number of the round</extracomment>
             <translation>ブリッジの条件</translation>
         </message>
         <message>
-            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <source>0-0-0 may open instead of the highest triple</source>
             <translation>トリプルで始める人は、0-0-0で始めてもよい</translation>
         </message>
         <message>
-            <source>The others&apos; tiles less one&apos;s own, once</source>
+            <source>The others&apos; tiles less the winner&apos;s, once</source>
             <translation>ほかの人のタイルの合計から自分の分を1回引く</translation>
         </message>
         <message>
-            <source>The difference to each of the others</source>
+            <source>The difference from each of the others</source>
             <translation>ほかの人それぞれとの差の合計</translation>
         </message>
         <message>
@@ -7474,11 +7474,11 @@ Beside the number of the round</extracomment>
             <translation>ここから引くと1枚%1点かかります。1回の番に3枚までです。</translation>
         </message>
         <message>
-            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <source>Where edges touch, the numbers at both their ends are the same.</source>
             <translation>辺が触れるところは、両端の数が同じです。</translation>
         </message>
         <message>
-            <source>A triple: the highest one opens, for 10 points more.</source>
+            <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
             <translation>トリプル：最大のものから始まり、10点多くなります。</translation>
         </message>
@@ -7508,7 +7508,7 @@ Beside the number of the round</extracomment>
             <translation>最大のトリプルから始めます。%1を置いてください。</translation>
         </message>
         <message>
-            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <source>Nobody has a triple, so the tile worth most opens: lay %1.</source>
             <extracomment>%1 is a tile, as 3-4-5</extracomment>
             <translation>だれもトリプルを持っていないので、いちばん点の高いタイルから始めます。%1を置いてください。</translation>
         </message>
@@ -7542,17 +7542,17 @@ Beside the number of the round</extracomment>
             <translation>これで上がりです。</translation>
         </message>
         <message>
-            <source>It closes a hexagon: %1 points more.</source>
+            <source>It closes a hexagon: %1 extra points.</source>
             <extracomment>%1 points for closing a hexagon</extracomment>
             <translation>六角形を閉じて、さらに%1点。</translation>
         </message>
         <message>
-            <source>It makes a bridge: %1 points more.</source>
+            <source>It makes a bridge: %1 extra points.</source>
             <extracomment>%1 points for a bridge</extracomment>
             <translation>ブリッジになり、さらに%1点。</translation>
         </message>
         <message numerus="yes">
-            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <source>It scores %1, and then %n of your other tile(s) fit.</source>
             <translation>
                 <numerusform>%1点になり、そのあと置ける手牌が%n枚あります。</numerusform>
             </translation>
@@ -7566,16 +7566,16 @@ Beside the number of the round</extracomment>
             <translation>手に残った点の分</translation>
         </message>
         <message>
-            <source>It brings no points, but nothing else is better.</source>
+            <source>It scores nothing, but nothing else is better.</source>
             <translation>点にはなりませんが、ほかに良い手はありません。</translation>
         </message>
         <message>
-            <source>It brings %1; none of your other tiles fits then.</source>
+            <source>It scores %1, but then none of your other tiles fits.</source>
             <extracomment>%1 points</extracomment>
             <translation>%1点になりますが、そのあと置ける手牌はありません。</translation>
         </message>
         <message>
-            <source>It brings no points, but other tiles of yours fit then.</source>
+            <source>It scores nothing, but then other tiles of yours fit.</source>
             <translation>点にはなりませんが、そのあと置ける手牌があります。</translation>
         </message>
         <message>
@@ -7650,7 +7650,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>今置けるタイルは最高でも%1点です。引くと%2点かかりますが、タイルが増えればブリッジや六角形ができやすくなります：%3点以上。</translation>
         </message>

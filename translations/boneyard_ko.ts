@@ -38,7 +38,7 @@
     <context>
         <name>AnalysisProgress</name>
         <message>
-            <source>Looking for the moves that left a choice…</source>
+            <source>Looking for moves with a choice…</source>
             <translation>선택의 여지가 있었던 수를 찾는 중…</translation>
         </message>
         <message>
@@ -55,7 +55,7 @@
             <translation>중지</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>계속</translation>
         </message>
     </context>
@@ -70,7 +70,7 @@
     <context>
         <name>AnalysisSummary</name>
         <message>
-            <source>There was nothing to choose in this match.</source>
+            <source>There was never a choice in this match.</source>
             <translation>이 경기에는 선택할 것이 없었습니다.</translation>
         </message>
         <message>
@@ -84,7 +84,7 @@
             <translation>수</translation>
         </message>
         <message>
-            <source>Accuracy by what was decided</source>
+            <source>Accuracy by kind of decision</source>
             <extracomment>Heading of a table: how accurate each kind of decision was</extracomment>
             <translation>결정 종류별 정확도</translation>
         </message>
@@ -96,7 +96,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move that costs as much as a fifth of what rounds usually differ by keeps half of its worth; accuracy is the mean of what was kept. A move is called worse than good only where that is beyond chance.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
             <translation>가장 강한 봇이 선택의 여지가 있었던 수를 하나하나, 그때 알 수 있었던 것만 가지고 다시 살펴봅니다. 라운드 간 평소 차이의 5분의 1을 잃는 수는 가치의 절반이 남습니다. 정확도는 남은 값의 평균입니다. 우연이라 할 수 없을 때만 좋은 수보다 낮게 평가합니다.</translation>
         </message>
     </context>
@@ -112,7 +112,7 @@
             <translation>Boneyard를 닫을까요?</translation>
         </message>
         <message numerus="yes">
-            <source>%n move(s) will be missing.</source>
+            <source>%n move(s) will be lost.</source>
             <extracomment>What happens when the window is closed now</extracomment>
             <translation>
                 <numerusform>%n수가 사라집니다.</numerusform>
@@ -220,7 +220,7 @@
             <translation>결과 복사</translation>
         </message>
         <message>
-            <source>Four lines are on the clipboard.</source>
+            <source>Four lines are on the clipboard now.</source>
             <translation>네 줄을 클립보드에 넣었습니다.</translation>
         </message>
     </context>
@@ -243,25 +243,25 @@
     <context>
         <name>DayWords</name>
         <message>
-            <source>The days before</source>
+            <source>Recent days</source>
             <extracomment>The headline over the results of the last days</extracomment>
             <translation>지난 날들</translation>
         </message>
         <message>
-            <source>Everybody has the same tiles today. Your first try counts: no hints, and what is laid is laid. After it you may play the deal again for practice.</source>
+            <source>Everybody gets the same tiles today. Your first try counts: no hints, and a tile laid is a tile played. After that you can play the deal again for practice.</source>
             <translation>오늘은 모두가 같은 타일을 받습니다. 첫 시도만 기록됩니다. 힌트가 없고, 놓은 타일은 무를 수 없습니다. 그다음에는 같은 패를 연습으로 다시 둘 수 있습니다.</translation>
         </message>
         <message>
-            <source>Your opponents are bots of the level %1. The result is how many points you are ahead of the best of them; par is what the strongest bot comes to in your place, on average.</source>
+            <source>Your opponents are bots at level %1. Your result is how many points you finish ahead of the best of them; par is what the strongest bot makes in your seat, on average.</source>
             <extracomment>%1 is the name of a level of bots: Skilled</extracomment>
             <translation>상대는 %1 수준의 봇입니다. 결과는 그중 1위보다 몇 점 앞섰는지이고, 기준은 가장 강한 봇이 같은 자리에서 평균적으로 얻는 점수입니다.</translation>
         </message>
         <message>
-            <source>One missed day is forgiven; two in a row begin the count anew.</source>
+            <source>One missed day is forgiven; miss two in a row and the count starts again.</source>
             <translation>하루 쉬어도 이어집니다. 이틀 연속 쉬면 처음부터 다시 셉니다.</translation>
         </message>
         <message>
-            <source>Nobody checks this: the date is the one on this computer&apos;s clock, and you could play the deal somewhere else first.</source>
+            <source>Nobody checks this: the date comes from this computer&apos;s clock, and you could play the deal somewhere else first.</source>
             <extracomment>What can be cheated in the deal of the day</extracomment>
             <translation>아무도 확인하지 않습니다. 날짜는 이 컴퓨터의 시계를 따르며, 다른 곳에서 먼저 둘 수도 있습니다.</translation>
         </message>
@@ -281,7 +281,7 @@
             <translation>이 경기를 삭제할까요?</translation>
         </message>
         <message>
-            <source>It cannot be brought back.</source>
+            <source>This cannot be undone.</source>
             <translation>되돌릴 수 없습니다.</translation>
         </message>
         <message>
@@ -318,7 +318,7 @@
     <context>
         <name>EmptyPlace</name>
         <message>
-            <source>Matches you leave wait here.</source>
+            <source>Unfinished matches wait here.</source>
             <extracomment>Stands where unfinished matches are shown, while there is room for more of them</extracomment>
             <translation>두다 만 경기가 여기서 기다립니다.</translation>
         </message>
@@ -326,7 +326,7 @@
     <context>
         <name>EndCourse</name>
         <message>
-            <source>The totals of all players by round. The arrow keys tell each round.</source>
+            <source>All players&apos; totals by round. The arrow keys go through the rounds.</source>
             <extracomment>Spoken name of a plot</extracomment>
             <translation>라운드별 모두의 합계. 화살표 키로 각 라운드를 읽습니다.</translation>
         </message>
@@ -362,7 +362,7 @@
         </message>
         <message>
             <source>out in round %L1</source>
-            <extracomment>Beside a player in the result of a match: he went out of it then</extracomment>
+            <extracomment>Beside a player in the result of a match: they went out of it then</extracomment>
             <translation>라운드 %L1에서 탈락</translation>
         </message>
     </context>
@@ -393,7 +393,7 @@
     <context>
         <name>FileDrop</name>
         <message>
-            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <source>Only saved matches can be opened: files whose names end in .boneyard.</source>
             <translation>이름이 .boneyard로 끝나는 저장된 경기만 열 수 있습니다.</translation>
         </message>
     </context>
@@ -495,7 +495,7 @@
             <translation>기간</translation>
         </message>
         <message>
-            <source>At any time</source>
+            <source>Any time</source>
             <extracomment>Of matches in a list, whenever they were played</extracomment>
             <translation>전체 기간</translation>
         </message>
@@ -504,15 +504,15 @@
             <translation>어제부터</translation>
         </message>
         <message>
-            <source>In a week</source>
+            <source>In the past week</source>
             <translation>최근 1주</translation>
         </message>
         <message>
-            <source>In a month</source>
+            <source>In the past month</source>
             <translation>최근 1개월</translation>
         </message>
         <message>
-            <source>In a year</source>
+            <source>In the past year</source>
             <translation>최근 1년</translation>
         </message>
     </context>
@@ -529,7 +529,7 @@
             <translation>파일 열기</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Boneyard 경기</translation>
         </message>
         <message>
@@ -538,7 +538,7 @@
             <translation>끝난 경기는 여기에 남고, 한 수씩 다시 볼 수 있습니다.</translation>
         </message>
         <message>
-            <source>No match fits all of this. Try a wider search.</source>
+            <source>No matches found. Try a wider search.</source>
             <translation>조건에 맞는 경기가 없습니다. 조건을 줄이면 나올 수도 있습니다.</translation>
         </message>
     </context>
@@ -579,11 +579,11 @@
             <translation>내 차례로</translation>
         </message>
         <message>
-            <source>The others play at once until it is your turn.</source>
+            <source>The others play instantly until it is your turn.</source>
             <translation>내 차례가 될 때까지 다른 사람들이 한꺼번에 둡니다.</translation>
         </message>
         <message>
-            <source>The others play at once to the end of the match.</source>
+            <source>The others play instantly to the end of the match.</source>
             <translation>경기가 끝날 때까지 다른 사람들이 한꺼번에 둡니다.</translation>
         </message>
         <message>
@@ -668,7 +668,7 @@
             <translation>스페이스</translation>
         </message>
         <message>
-            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
             <translation>함께 내려놓을 타일을 선택하거나 해제. 봇이 두는 동안에는 내 차례로</translation>
         </message>
         <message>
@@ -676,7 +676,7 @@
             <translation>F</translation>
         </message>
         <message>
-            <source>Show where my tiles fit, or not</source>
+            <source>Show or hide where my tiles fit</source>
             <translation>놓을 수 있는 자리 표시 켜기/끄기</translation>
         </message>
         <message>
@@ -712,7 +712,7 @@
             <translation>F1</translation>
         </message>
         <message>
-            <source>The rules of what is to be done now</source>
+            <source>The rules for what to do now</source>
             <translation>지금 할 일에 대한 규칙</translation>
         </message>
         <message>
@@ -720,7 +720,7 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>선택했거나 포인터 아래에 있는 것을 설명합니다. 한 번 더 누르면 이 키 목록</translation>
         </message>
         <message>
@@ -729,18 +729,18 @@
             <translation>L</translation>
         </message>
         <message>
-            <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
+            <source>Look around the table: the arrows and Page ↓ move from thing to thing, ? explains it, Esc returns to your tiles</source>
             <translation>테이블 둘러보기: 화살표 키와 Page ↓로 하나씩 옮겨 가고, ?로 설명을 보고, Esc로 내 타일로 돌아갑니다</translation>
         </message>
         <message>
-            <source>Put the tile back, or open the menu and close it</source>
+            <source>Put the tile back, or open and close the menu</source>
             <translation>타일을 도로 넣기, 또는 메뉴 열고 닫기</translation>
         </message>
     </context>
     <context>
         <name>LessonOffer</name>
         <message>
-            <source>New to %1? A lesson in two minutes.</source>
+            <source>New to %1? Try a two-minute lesson.</source>
             <extracomment>%1 is a game</extracomment>
             <translation>%1 게임이 처음인가요? 2분짜리 강습이 있습니다.</translation>
         </message>
@@ -831,7 +831,7 @@
             <translation>승리</translation>
         </message>
         <message>
-            <source>Points a match</source>
+            <source>Points per match</source>
             <extracomment>Heading of a column: the mean of the points of a match</extracomment>
             <translation>경기당 점수</translation>
         </message>
@@ -857,7 +857,7 @@
             <translation>테마</translation>
         </message>
         <message>
-            <source>As the system</source>
+            <source>Same as the system</source>
             <extracomment>The theme follows the desktop&apos;s</extracomment>
             <translation>시스템 설정에 따름</translation>
         </message>
@@ -882,12 +882,12 @@
             <translation>타일 크기</translation>
         </message>
         <message>
-            <source>Move as little as possible</source>
+            <source>Reduce motion</source>
             <translation>움직임 최소화</translation>
         </message>
         <message>
             <source>Tiles fade in and out instead of moving.</source>
-            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
+            <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>날거나 미끄러지지 않고 서서히 바뀝니다.</translation>
         </message>
     </context>
@@ -898,7 +898,7 @@
             <translation>내 성적</translation>
         </message>
         <message>
-            <source>By the tiles alone</source>
+            <source>From the tiles alone</source>
             <translation>타일 운만 보면</translation>
         </message>
         <message>
@@ -910,7 +910,7 @@
             <translation>성적</translation>
         </message>
         <message>
-            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <source>From the tiles alone: what your seat makes of the very same deals with good bots in every seat, scaled by how much deals have been found to matter. It is an estimate, and says little after only a few matches.</source>
             <translation>타일 운만 보면: 모든 자리에 잘 두는 봇이 앉아 똑같은 패로 두었을 때 내 자리에서 거둔 성적입니다. 패가 결과를 좌우한다고 확인된 만큼만 반영합니다. 추정치이므로 경기가 적을 때는 큰 의미가 없습니다.</translation>
         </message>
     </context>
@@ -1159,7 +1159,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>no points, but chances</source>
+            <source>no points, but winning chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
             <translation>점수는 그대로, 승산은 감소</translation>
         </message>
@@ -1181,14 +1181,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <source>As the tiles lay, it even gained %n point(s).</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
             <translation>
                 <numerusform>결과론으로는 오히려 %n점 이득이었습니다.</numerusform>
             </translation>
         </message>
         <message>
-            <source>For the better one: %1 For the one played: %2</source>
+            <source>For the better move: %1 For the one played: %2</source>
             <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
             <translation>더 나은 수: %1 둔 수: %2</translation>
         </message>
@@ -1219,52 +1219,52 @@
         </message>
         <message>
             <source>What to lay</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>무엇을 놓을지</translation>
         </message>
         <message>
             <source>When to draw or pass</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>언제 뽑거나 패스할지</translation>
         </message>
         <message>
             <source>Which tile to take</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>어느 타일을 가져올지</translation>
         </message>
         <message>
             <source>What to meld</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>어떤 멜드를 내려놓을지</translation>
         </message>
         <message>
-            <source>What to throw</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <source>What to discard</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>무엇을 버릴지</translation>
         </message>
         <message>
             <source>When to knock</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>언제 노크할지</translation>
         </message>
         <message>
             <source>Bids</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>비드</translation>
         </message>
         <message>
-            <source>Which suit to name</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
-            <translation>어느 무늬를 고를지</translation>
+            <source>Which element to name</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
+            <translation>어느 원소를 고를지</translation>
         </message>
         <message>
             <source>Bets</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>베팅</translation>
         </message>
         <message>
             <source>Getting ready for the last round</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>마지막 라운드 준비</translation>
         </message>
         <message>
@@ -1278,7 +1278,7 @@
             <translation>라운드가 끝날 때 더 나은 수는 평균 %1점, 둔 수는 %2점이 됩니다(오차 %3).</translation>
         </message>
         <message>
-            <source>With good play by all, these tiles would have led to about %1 points. It ended with %2.</source>
+            <source>With good play by everybody, these tiles would have led to about %1 points. It ended at %2.</source>
             <extracomment>Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)</extracomment>
             <translation>모두 잘 두었다면 이 타일로 약 %1점이 되었을 것입니다. 결과는 %2점입니다.</translation>
         </message>
@@ -1406,7 +1406,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 님이 경기에서 이겼습니다</translation>
         </message>
         <message>
-            <source>The match is shared by %1</source>
+            <source>%1 share the win</source>
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
             <translation>공동 우승: %1</translation>
         </message>
@@ -1484,22 +1484,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>라운드 %L1: %2</translation>
         </message>
         <message>
-            <source>You are out, in place %L1 of %L2</source>
+            <source>You are out: place %L1 of %L2</source>
             <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
             <translation>%L2명 중 %L1위로 탈락했습니다</translation>
         </message>
         <message>
-            <source>You and %1 are out, in place %L2 of %L3</source>
+            <source>You and %1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
             <translation>%1 님과 함께 %L3팀 중 %L2위로 탈락했습니다</translation>
         </message>
         <message>
-            <source>%1 is out, in place %L2 of %L3</source>
+            <source>%1 is out: place %L2 of %L3</source>
             <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
             <translation>%1 님이 %L3명 중 %L2위로 탈락했습니다</translation>
         </message>
         <message>
-            <source>%1 are out, in place %L2 of %L3</source>
+            <source>%1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
             <translation>%1 님이 %L3팀 중 %L2위로 탈락했습니다</translation>
         </message>
@@ -1598,7 +1598,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought them</extracomment>
             <translation>%1 %2</translation>
         </message>
     </context>
@@ -1697,7 +1697,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>테이블 지도</translation>
         </message>
         <message>
-            <source>The whole table. A press goes there.</source>
+            <source>The whole table. Press a spot to go there.</source>
             <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
             <translation>테이블 전체입니다. 누르면 그곳으로 갑니다.</translation>
         </message>
@@ -1720,7 +1720,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>파일 열기</translation>
         </message>
         <message>
-            <source>Path of the file</source>
+            <source>File path</source>
             <extracomment>Where a file lies: its folders and its name</extracomment>
             <translation>파일 경로</translation>
         </message>
@@ -1742,7 +1742,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>열기</translation>
         </message>
         <message>
-            <source>There is a %1 already.</source>
+            <source>There is already a file %1.</source>
             <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
             <translation>%1 파일이 이미 있습니다.</translation>
         </message>
@@ -1783,7 +1783,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PileMark</name>
         <message>
-            <source>Nothing lies there.</source>
+            <source>It is empty.</source>
             <translation>그곳에는 아무것도 없습니다.</translation>
         </message>
     </context>
@@ -1838,7 +1838,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>빠르게</translation>
         </message>
         <message>
-            <source>At once</source>
+            <source>Instant</source>
             <translation>즉시</translation>
         </message>
         <message>
@@ -1846,7 +1846,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>열린 끝 표시</translation>
         </message>
         <message>
-            <source>A sign at each end tells what joins there.</source>
+            <source>A sign at each end shows what fits there.</source>
             <translation>각 끝에 무엇을 놓을 수 있는지 표시합니다.</translation>
         </message>
         <message>
@@ -1854,11 +1854,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>놓을 수 있는 자리 표시</translation>
         </message>
         <message>
-            <source>Where tiles are laid all around. The key F does the same.</source>
+            <source>In games where tiles go all around. The F key does the same.</source>
             <translation>사방으로 타일을 놓는 게임에서 쓰입니다. F 키로도 바꿀 수 있습니다.</translation>
         </message>
         <message>
-            <source>Say what is to be done</source>
+            <source>Say what to do</source>
             <translation>무엇을 할지 알리기</translation>
         </message>
         <message>
@@ -1920,7 +1920,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PromptOffer</name>
         <message>
-            <source>The line above says what is to be done. Do you still want it?</source>
+            <source>The line above says what to do. Do you still want it?</source>
             <translation>위의 줄은 지금 할 일을 알려 줍니다. 계속 볼까요?</translation>
         </message>
         <message>
@@ -1967,7 +1967,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>나</translation>
         </message>
         <message>
-            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <source>It rises when you win more than expected against the bots you faced, and falls when you win less.</source>
             <translation>상대한 봇들의 수준으로 예상되는 것보다 많이 이기면 오르고, 적게 이기면 내려갑니다.</translation>
         </message>
     </context>
@@ -1991,7 +1991,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>라운드 %L1/%L2</translation>
         </message>
         <message>
-            <source>Hands to be seen</source>
+            <source>Hands shown</source>
             <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
             <translation>보여 줄 손패</translation>
         </message>
@@ -2058,20 +2058,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Home</translation>
         </message>
         <message>
-            <source>A round back</source>
+            <source>One round back</source>
             <translation>한 라운드 뒤로</translation>
         </message>
         <message>
-            <source>A round back (%1)</source>
+            <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>한 라운드 뒤로(%1)</translation>
         </message>
         <message>
-            <source>A move back</source>
+            <source>One move back</source>
             <translation>한 수 뒤로</translation>
         </message>
         <message>
-            <source>A move back (%1)</source>
+            <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>한 수 뒤로(%1)</translation>
         </message>
@@ -2084,20 +2084,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>재생</translation>
         </message>
         <message>
-            <source>A move on</source>
+            <source>One move forward</source>
             <translation>한 수 앞으로</translation>
         </message>
         <message>
-            <source>A move on (%1)</source>
+            <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>한 수 앞으로(%1)</translation>
         </message>
         <message>
-            <source>A round on</source>
+            <source>One round forward</source>
             <translation>한 라운드 앞으로</translation>
         </message>
         <message>
-            <source>A round on (%1)</source>
+            <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>한 라운드 앞으로(%1)</translation>
         </message>
@@ -2125,7 +2125,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1/%L2</translation>
         </message>
         <message>
-            <source>To the last move that could be better</source>
+            <source>To the previous move that could be better</source>
             <translation>더 나을 수 있었던 이전 수로</translation>
         </message>
         <message>
@@ -2145,12 +2145,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>키</translation>
         </message>
         <message>
-            <source>A move back, a move on</source>
+            <source>One move back, one move forward</source>
             <extracomment>Names of keys on a keyboard</extracomment>
             <translation>한 수 뒤로, 한 수 앞으로</translation>
         </message>
         <message>
-            <source>A round back, a round on</source>
+            <source>One round back, one round forward</source>
             <translation>한 라운드 뒤로, 앞으로</translation>
         </message>
         <message>
@@ -2162,7 +2162,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>처음으로, 끝으로</translation>
         </message>
         <message>
-            <source>To the last and the next move that could be better</source>
+            <source>To the previous or the next move that could be better</source>
             <translation>더 나을 수 있었던 이전 수와 다음 수로</translation>
         </message>
         <message>
@@ -2170,11 +2170,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>스페이스</translation>
         </message>
         <message>
-            <source>Play by itself, or pause</source>
+            <source>Play or pause</source>
             <translation>자동 진행 또는 멈춤</translation>
         </message>
         <message>
-            <source>Through other eyes</source>
+            <source>See it from another seat</source>
             <translation>다른 자리에서 보기</translation>
         </message>
         <message>
@@ -2198,7 +2198,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>게임 규칙</translation>
         </message>
         <message>
-            <source>What has the keys or is under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is selected or under the pointer; press again for these keys</source>
             <translation>선택했거나 포인터 아래에 있는 것을 설명. 두 번째는 이 키 목록</translation>
         </message>
     </context>
@@ -2336,19 +2336,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>그림</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Boneyard 경기</translation>
         </message>
     </context>
     <context>
         <name>ScoreCell</name>
         <message>
-            <source>Its reasons are shown below.</source>
+            <source>The reasons are shown below.</source>
             <extracomment>Spoken for a cell of the score sheet</extracomment>
             <translation>이유가 아래에 있습니다.</translation>
         </message>
         <message>
-            <source>Shows its reasons.</source>
+            <source>Shows the reasons.</source>
             <translation>이유를 보여 줍니다.</translation>
         </message>
     </context>
@@ -2389,7 +2389,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1: 결승 %L2, 그 전 %L3</translation>
         </message>
         <message>
-            <source>The final starts anew, and decides the match.</source>
+            <source>The final starts from scratch, and decides the match.</source>
             <translation>결승은 새로 시작하며 경기를 결정합니다.</translation>
         </message>
         <message>
@@ -2470,7 +2470,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>결승, %1: %L2</translation>
         </message>
         <message>
-            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <source>%1, still being played, %2: %L3 so far, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
             <translation>%1, 진행 중, %2: 지금까지 %L3, 합계 %L4</translation>
         </message>
@@ -2500,11 +2500,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, %2, 함께: %L3, 합계 %L4</translation>
         </message>
         <message>
-            <source>Press to see what it is made of.</source>
+            <source>Press to see how it adds up.</source>
             <translation>누르면 내역이 나옵니다.</translation>
         </message>
         <message>
-            <source>The final, %1: out before it</source>
+            <source>The final, %1: already out</source>
             <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
             <translation>결승, %1: 그 전에 탈락</translation>
         </message>
@@ -2525,7 +2525,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>복사</translation>
         </message>
         <message>
-            <source>Copied. It can be pasted as a table.</source>
+            <source>Copied. You can paste it as a table.</source>
             <extracomment>The score sheet can be pasted in another program now</extracomment>
             <translation>복사했습니다. 표로 붙여 넣을 수 있습니다.</translation>
         </message>
@@ -2540,7 +2540,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>표 (CSV)</translation>
         </message>
         <message>
-            <source>Points that win the match: %L1</source>
+            <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
             <translation>경기에서 이기는 점수: %L1</translation>
         </message>
@@ -2616,12 +2616,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>힌트와 무르기</translation>
         </message>
         <message>
-            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <source>A casual match: you can ask for hints and take moves back.</source>
             <extracomment>Explains what a rated match is, and a casual one</extracomment>
             <translation>일반전: 힌트를 보거나 수를 무를 수 있습니다.</translation>
         </message>
         <message>
-            <source>A rated match: no hints, and what is laid is laid.</source>
+            <source>A rated match: no hints, and a tile laid is a tile played.</source>
             <translation>랭크전: 힌트가 없고, 한번 놓은 타일은 무를 수 없습니다.</translation>
         </message>
         <message>
@@ -2749,7 +2749,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>StandingGraph</name>
         <message>
-            <source>Points ahead, as expected at the end of the round</source>
+            <source>Points ahead, expected at the end of the round</source>
             <extracomment>Above a graph of points, as long as nothing is known of where one is</extracomment>
             <translation>라운드 끝에 예상되는 점수 차</translation>
         </message>
@@ -2776,12 +2776,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>새 패로 다시 시작할까요?</translation>
         </message>
         <message>
-            <source>This match waits on the first page, where you can continue it.</source>
+            <source>This match will wait for you on the first page.</source>
             <extracomment>What becomes of a match that is not over when another is begun</extracomment>
             <translation>이 경기는 첫 화면에 남으며, 거기서 이어할 수 있습니다.</translation>
         </message>
         <message>
-            <source>This match is not saved, and will be gone.</source>
+            <source>This match is not saved, and will be lost.</source>
             <translation>이 경기는 저장되지 않아 사라집니다.</translation>
         </message>
         <message>
@@ -2802,7 +2802,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>내 데이터</translation>
         </message>
         <message>
-            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
             <translation>이 내용은 모두 이 컴퓨터에만 보관됩니다. 경기마다 한 줄씩 적은 표(CSV)를 내보낼 곳:</translation>
         </message>
         <message>
@@ -2815,7 +2815,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>내보내기</translation>
         </message>
         <message>
-            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
             <translation>완전히 삭제할까요? 경기는 기록에 남지만, 지금까지 끝낸 경기는 다시 집계되지 않습니다.</translation>
         </message>
         <message>
@@ -2828,7 +2828,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>남겨 두기</translation>
         </message>
         <message>
-            <source>Delete those of this game</source>
+            <source>Delete for this game</source>
             <translation>이 게임의 통계 삭제</translation>
         </message>
         <message>
@@ -2853,7 +2853,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>아직 집계할 것이 없습니다</translation>
         </message>
         <message>
-            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <source>Finish a match against bots, and you will see here how you did and how strong you are.</source>
             <translation>봇과 경기를 끝까지 해 보세요. 성적과 실력이 여기에 나타납니다.</translation>
         </message>
         <message numerus="yes">
@@ -2869,7 +2869,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>아직 집계된 것이 없습니다</translation>
         </message>
         <message>
-            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <source>Only matches that you finish without hints or undo count.</source>
             <translation>힌트와 무르기 없이 끝까지 둔 경기가 집계됩니다.</translation>
         </message>
     </context>
@@ -2945,7 +2945,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>테이블</translation>
         </message>
         <message>
-            <source>High contrast has a table and tiles of its own. These come back with another theme.</source>
+            <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
             <translation>고대비에는 전용 테이블과 타일이 있습니다. 다른 테마로 바꾸면 여기서 고른 것이 돌아옵니다.</translation>
         </message>
@@ -3003,7 +3003,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TableWalk</name>
         <message>
-            <source>What lies on the table</source>
+            <source>On the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>테이블에 놓인 것</translation>
         </message>
@@ -3016,7 +3016,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>여기서 볼 수 있는 것</translation>
         </message>
         <message>
-            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <source>From your first match that counts: your wins, your points and your best round.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>집계되는 첫 경기부터: 이긴 경기 수, 점수, 최고 라운드.</translation>
         </message>
@@ -3026,7 +3026,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>경기마다: 봇들 사이에서의 실력과 각 수준을 상대로 한 성적.</translation>
         </message>
         <message>
-            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <source>After a few: how much of your result was down to the tiles, and where your points came from.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>몇 경기 뒤: 결과 가운데 타일 운이 얼마였는지, 무엇으로 점수를 얻었는지.</translation>
         </message>
@@ -3078,16 +3078,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>UnfinishedList</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>다음 라운드 대기 중</translation>
         </message>
         <message>
             <source>your turn</source>
-            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada&apos;s turn&quot;. %1 is a player</extracomment>
             <translation>내 차례</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <translation>%1 님 차례</translation>
         </message>
         <message numerus="yes">
@@ -3122,12 +3122,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>다른 곳에 저장</translation>
         </message>
         <message>
-            <source>Go on unsaved</source>
+            <source>Play on unsaved</source>
             <extracomment>Goes on with the match although it is not saved</extracomment>
             <translation>저장 없이 계속</translation>
         </message>
         <message>
-            <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
+            <source>Boneyard tries again every few seconds and after every move. Until it works, anything unsaved is lost when you quit.</source>
             <translation>몇 초마다, 그리고 한 수를 둘 때마다 자동으로 다시 저장해 봅니다. 그 전에 프로그램을 끝내면 저장하지 못한 것은 사라집니다.</translation>
         </message>
     </context>
@@ -3156,7 +3156,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>랭크전에서는 힌트가 없습니다.</translation>
         </message>
         <message>
-            <source>It is the turn of %1.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>%1 님 차례입니다.</translation>
         </message>
@@ -3172,50 +3172,50 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>이 경기는 다른 창에 열려 있습니다.</translation>
         </message>
         <message>
-            <source>This match is being played and stays.</source>
+            <source>This match is being played, so it stays.</source>
             <translation>이 경기는 진행 중이라 그대로 둡니다.</translation>
         </message>
         <message>
-            <source>Nothing can be written, so the statistics stay.</source>
+            <source>Nothing can be written, so the statistics stay as they are.</source>
             <translation>쓸 수 없는 상태라 통계를 그대로 둡니다.</translation>
         </message>
         <message>
-            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <source>The matches in %1 cannot be read, so none will be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 파일의 경기를 읽을 수 없어 경기가 보관되지 않습니다.</translation>
         </message>
         <message>
-            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <source>The matches in %1 come from a newer version of Boneyard; they stay as they are, and none will be saved for now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 파일의 경기는 더 새로운 Boneyard의 것입니다. 그대로 두며, 지금은 경기가 보관되지 않습니다.</translation>
         </message>
         <message>
-            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
+            <source>The match file was not one of Boneyard&apos;s, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>경기 파일이 Boneyard의 것이 아니어서 기록을 처음부터 시작합니다. 그 파일의 이름은 이제 %1입니다.</translation>
         </message>
         <message>
-            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
+            <source>The match file is damaged, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>경기 파일이 손상되어 기록을 처음부터 시작합니다. 이전 파일의 이름은 이제 %1입니다.</translation>
         </message>
         <message>
-            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <source>Parts of the match file are missing, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>경기 파일의 일부가 없어 기록을 처음부터 시작합니다. 이전 파일의 이름은 이제 %1입니다.</translation>
         </message>
         <message>
-            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <source>The match file does not say which version of Boneyard wrote it, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>경기 파일을 어느 Boneyard가 썼는지 알 수 없어 기록을 처음부터 시작합니다. 이전 파일의 이름은 이제 %1입니다.</translation>
         </message>
         <message>
-            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <source>The match file was empty, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>경기 파일이 비어 있어 기록을 처음부터 시작합니다. 이전 파일의 이름은 이제 %1입니다.</translation>
         </message>
         <message>
-            <source>%1 may not be written to, so matches are not kept.</source>
+            <source>%1 is write-protected, so matches are not saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 파일에 쓸 권한이 없어 경기가 보관되지 않습니다.</translation>
         </message>
@@ -3225,7 +3225,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>디스크가 가득 차서 %1 파일에 쓸 수 없습니다.</translation>
         </message>
         <message>
-            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <source>Another program has locked %1, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>다른 프로그램이 %1 파일을 쓰고 있어 지금은 쓸 수 없습니다.</translation>
         </message>
@@ -3235,7 +3235,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 파일에 쓰지 못했습니다. 디스크가 가득 찼거나 고장 났나요?</translation>
         </message>
         <message>
-            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>경기 파일 %1이(가) 없어졌습니다. 진행 중인 경기를 넣어 새로 만들었습니다.</translation>
         </message>
@@ -3261,7 +3261,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>아직</translation>
         </message>
         <message>
-            <source>%1 (par comes in a moment)</source>
+            <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1 (기준은 곧)</translation>
         </message>
@@ -3373,12 +3373,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>공동 우승: %1</translation>
         </message>
         <message>
-            <source>%1 won, your team is in place %L2 of %L3</source>
+            <source>%1 won; your team&apos;s place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
             <translation>%1 님 승리, 우리 팀은 %L3팀 중 %L2위</translation>
         </message>
         <message>
-            <source>%1 won, you are in place %L2 of %L3</source>
+            <source>%1 won; your place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
             <translation>%1 님 승리, 나는 %L3명 중 %L2위</translation>
         </message>
@@ -3517,7 +3517,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 파일에 쓸 수 없습니다: %2.</translation>
         </message>
         <message>
-            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <source>While several people are playing, a file would give away all their tiles. You can save it when the match is over.</source>
             <translation>여러 사람이 두는 동안에는 파일에서 모두의 타일이 드러납니다. 경기가 끝나면 저장할 수 있습니다.</translation>
         </message>
     </context>
@@ -3544,7 +3544,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Meanings</name>
         <message>
-            <source>In the hand of %1.</source>
+            <source>In %1&apos;s hand.</source>
             <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
             <translation>%1 님의 손패에 있습니다.</translation>
         </message>
@@ -3566,7 +3566,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You play %1&apos;s tiles now.</source>
-            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat he takes</extracomment>
+            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat they take</extracomment>
             <translation>이제 %1의 타일로 플레이합니다.</translation>
         </message>
     </context>
@@ -3594,7 +3594,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1부터 %L2까지. 기본은 %L3.</translation>
         </message>
         <message>
-            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <source>The full rules are not in your language yet. From here on they are in English.</source>
             <extracomment>A line in the rule book, after its short version</extracomment>
             <translation>규칙 전문은 아직 한국어로 준비되지 않았습니다. 여기서부터는 영어입니다.</translation>
         </message>
@@ -3610,12 +3610,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Settings</name>
         <message>
-            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <source>The settings could not be read, so they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>설정을 읽을 수 없어 처음 상태로 시작합니다. 이전 파일의 이름은 이제 %1입니다.</translation>
         </message>
         <message>
-            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <source>The settings in %1 cannot be read, so changes will not be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 파일의 설정을 읽을 수 없어 설정이 보관되지 않습니다.</translation>
         </message>
@@ -3631,15 +3631,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::StatisticsModel</name>
         <message>
-            <source>These statistics are deleted.</source>
+            <source>These statistics have been deleted.</source>
             <translation>이 통계를 삭제했습니다.</translation>
         </message>
         <message>
-            <source>The file needs its whole path, as in %1.</source>
+            <source>The file needs its full path, such as %1.</source>
             <translation>%1처럼 파일의 전체 경로가 필요합니다.</translation>
         </message>
         <message>
-            <source>All matches are in %1 now.</source>
+            <source>All matches have been exported to %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>모든 경기를 %1 파일로 내보냈습니다.</translation>
         </message>
@@ -3691,7 +3691,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>점수</translation>
         </message>
         <message>
-            <source>%L1 a match</source>
+            <source>%L1 per match</source>
             <extracomment>%L1 is a number of points</extracomment>
             <translation>경기당 %L1</translation>
         </message>
@@ -3708,7 +3708,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>뽑은 타일</translation>
         </message>
         <message>
-            <source>%L1 a round</source>
+            <source>%L1 per round</source>
             <extracomment>%L1 is a number of tiles</extracomment>
             <translation>라운드당 %L1</translation>
         </message>
@@ -3720,12 +3720,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1. In this game a deal says too little about the result to tell luck and play apart.</source>
             <extracomment>%1 is a number of points with its sign</extracomment>
             <translation>모든 라운드에서 얻은 내 점수에서 다른 플레이어의 평균 점수를 뺀 값: %1. 이 게임에서는 패만으로 결과를 거의 알 수 없어 운을 따로 나누지 않습니다.</translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1, about %2 of it from the tiles and %3 from play.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>모든 라운드에서 얻은 내 점수에서 다른 플레이어의 평균 점수를 뺀 값: %1. 그중 약 %2점은 타일 운, %3점은 실력입니다.</translation>
         </message>
@@ -3734,7 +3734,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>일반적인 수준의 봇을 상대한 경기만 레이팅에 반영됩니다.</translation>
         </message>
         <message>
-            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
             <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
             <translation>힌트나 무르기를 쓴 경기, 따로 집계: %L1경기 중 %L2승.</translation>
         </message>
@@ -3750,7 +3750,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>라운드가 끝났습니다.</translation>
         </message>
         <message>
-            <source>%1 is to move.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
             <translation>%1 님 차례입니다.</translation>
         </message>
@@ -3784,7 +3784,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::UnfinishedModel</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>다음 라운드 대기 중</translation>
         </message>
         <message>
@@ -3792,7 +3792,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>내 차례</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <extracomment>%1 is a player</extracomment>
             <translation>%1 님 차례</translation>
         </message>
@@ -3822,7 +3822,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>입문자</translation>
         </message>
         <message>
-            <source>Takes what it sees, and overlooks a lot.</source>
+            <source>Takes what it sees, and misses a lot.</source>
             <translation>눈에 띄는 대로 두고, 놓치는 것이 많습니다.</translation>
         </message>
         <message>
@@ -3830,7 +3830,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>초보자</translation>
         </message>
         <message>
-            <source>Knows the game, and still overlooks much.</source>
+            <source>Knows the game, but still misses much.</source>
             <translation>게임은 알지만 아직 많이 놓칩니다.</translation>
         </message>
         <message>
@@ -3838,7 +3838,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>캐주얼</translation>
         </message>
         <message>
-            <source>Plays for fun, and not everything it could.</source>
+            <source>Plays for fun, and not always its best.</source>
             <translation>재미로 두며, 할 수 있는 것을 다 하지는 않습니다.</translation>
         </message>
         <message>
@@ -3854,7 +3854,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>고수</translation>
         </message>
         <message>
-            <source>Slips seldom, and knows what to keep.</source>
+            <source>Rarely slips, and knows what to keep.</source>
             <translation>실수가 드물고, 무엇을 남겨야 할지 압니다.</translation>
         </message>
         <message>
@@ -3862,7 +3862,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>마스터</translation>
         </message>
         <message>
-            <source>Overlooks next to nothing.</source>
+            <source>Misses next to nothing.</source>
             <translation>놓치는 것이 거의 없습니다.</translation>
         </message>
         <message>
@@ -3878,7 +3878,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>욕심쟁이</translation>
         </message>
         <message>
-            <source>Takes what scores most at once, and thinks no further.</source>
+            <source>Takes what scores most now, and thinks no further.</source>
             <translation>당장 점수가 가장 큰 수를 두고, 그 뒤는 생각하지 않습니다.</translation>
         </message>
         <message>
@@ -3979,12 +3979,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>가장 높은 더블로 시작합니다. %1 타일을 놓으세요.</translation>
         </message>
         <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <source>Nobody has a double, so the heaviest tile opens: lay %1.</source>
             <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
             <translation>더블이 없으면 가장 무거운 타일로 시작합니다. %1 타일을 놓으세요.</translation>
         </message>
         <message>
-            <source>There is no other move.</source>
+            <source>It is the only move.</source>
             <translation>다른 수가 없습니다.</translation>
         </message>
         <message>
@@ -4058,7 +4058,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>손에 남은 눈으로</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
+            <source>If you cannot lay a tile, you draw from here.</source>
             <translation>놓을 수 없는 사람은 여기서 뽑습니다.</translation>
         </message>
         <message>
@@ -4081,7 +4081,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>패스</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
+            <source>Points to win the match (0: one round)</source>
             <translation>승리 점수(0: 한 라운드)</translation>
         </message>
         <message>
@@ -4093,16 +4093,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>아무도 놓을 수 없습니다. 라운드가 막혔습니다.</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw.</source>
+            <source>None of your tiles fits: draw.</source>
             <translation>맞는 타일이 없습니다. 뽑으세요.</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw (%1).</source>
+            <source>None of your tiles fits: draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
             <translation>맞는 타일이 없습니다. 뽑으세요(%1).</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass.</source>
+            <source>None of your tiles fits: pass.</source>
             <translation>맞는 타일이 없습니다. 패스하세요.</translation>
         </message>
         <message>
@@ -4135,7 +4135,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>경기에서 이겼습니다.</translation>
         </message>
         <message>
-            <source>Has won the match, with others.</source>
+            <source>Shares the win with others.</source>
             <extracomment>Of a player</extracomment>
             <translation>다른 사람과 함께 경기에서 이겼습니다.</translation>
         </message>
@@ -4144,7 +4144,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>이 한 라운드로 경기가 결정됩니다.</translation>
         </message>
         <message>
-            <source>%1 points win the match, and they are reached.</source>
+            <source>This is enough: %1 points win the match.</source>
             <extracomment>Of a player; %1 points</extracomment>
             <translation>%1점이면 경기에서 이기며, 그 점수에 이르렀습니다.</translation>
         </message>
@@ -4154,12 +4154,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1점이면 경기에서 이깁니다: %2점 남았습니다.</translation>
         </message>
         <message>
-            <source>Your turn is over, and no tile is laid.</source>
+            <source>Ends your turn without laying a tile.</source>
             <extracomment>What a button does</extracomment>
             <translation>타일을 놓지 않고 차례를 마칩니다.</translation>
         </message>
         <message>
-            <source>The next round is dealt.</source>
+            <source>Deals the next round.</source>
             <extracomment>What a button does</extracomment>
             <translation>다음 라운드의 패를 나눕니다.</translation>
         </message>
@@ -4187,7 +4187,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>내 차례: 타일을 놓거나 패스하세요(%1).</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass (%1).</source>
+            <source>None of your tiles fits: pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
             <translation>맞는 타일이 없습니다. 패스하세요(%1).</translation>
         </message>
@@ -4205,16 +4205,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>내 차례: 타일을 놓으세요.</translation>
         </message>
         <message>
-            <source>The lowest hand is shared: nobody scores.</source>
+            <source>The lowest hand is a tie: nobody scores.</source>
             <translation>가장 적게 남은 사람이 여럿: 아무도 점수를 얻지 못합니다.</translation>
         </message>
         <message>
-            <source>%1: %2 left in the hand.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <source>%1: %2 left in hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
             <translation>%1, 손에 남은 것: %2.</translation>
         </message>
         <message>
-            <source>%1 laid the last tile of the hand.</source>
+            <source>%1 laid their last tile.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>%1 님이 손패의 마지막 타일을 놓았습니다.</translation>
         </message>
@@ -4231,11 +4231,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>합해서 7</translation>
         </message>
         <message>
-            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <source>Halves that touch do not match here: they add up to seven. The open ends are a 1 and a 4. Lay a tile at the 4.</source>
             <translation>여기서는 맞닿는 두 칸이 같은 수가 아니라 합해서 7이 되어야 합니다. 지금 양 끝은 1과 4입니다. 4에 타일을 놓아 보세요.</translation>
         </message>
         <message>
-            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <source>3 and 4 make 7. The 5 is the new end now.</source>
             <translation>3과 4를 합하면 7. 이제 그 타일의 5가 새로운 끝입니다.</translation>
         </message>
         <message>
@@ -4252,7 +4252,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, %2, %3, %4 타일이 마타도르입니다. 언제든 어느 끝에나 놓을 수 있고, 직각으로 놓입니다. 하나 가지고 있으니 놓아 보세요.</translation>
         </message>
         <message>
-            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <source>That fits, but it is not a matador. Look for the tile whose halves make seven.</source>
             <translation>맞기는 하지만 마타도르가 아닙니다. 두 칸의 합이 7인 타일을 찾아보세요.</translation>
         </message>
         <message>
@@ -4276,7 +4276,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>끝 막기</translation>
         </message>
         <message>
-            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank is the new end: then only a matador goes there, and your opponent has to find one.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>빈칸과 합해 7이 되는 타일은 없습니다. %1 타일을 빈칸이 바깥쪽으로 가게 놓으세요. 그러면 마타도르만 올 수 있고, 상대는 그것을 찾아야 합니다.</translation>
         </message>
@@ -4293,15 +4293,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>맞을 때까지 뽑기</translation>
         </message>
         <message>
-            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>
             <translation>5에 놓을 2도, 4에 놓을 3도, 마타도르도 없습니다. 맞는 타일이 나올 때까지 더미에서 뽑으세요.</translation>
         </message>
         <message>
-            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <source>The new end is a 2, and you hold a 5: you have kept a tile for your next turn.</source>
             <translation>끝은 2이고 손에는 5가 있습니다. 다음 차례에 놓을 타일을 남겨 두었습니다.</translation>
         </message>
         <message>
-            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <source>It fits, but leaves you nothing for your next turn. Try it at the other end.</source>
             <translation>맞기는 하지만 그러면 다음에 놓을 타일이 없습니다. 반대쪽 끝에 놓아 보세요.</translation>
         </message>
         <message>
@@ -4310,7 +4310,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 타일도 맞지 않습니다. 다시 뽑으세요.</translation>
         </message>
         <message>
-            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <source>The %1 fits at both ends. Lay it so that its 2 is the new end: then your %2 goes next.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>%1 타일은 양쪽 끝에 다 맞습니다. 2가 바깥쪽으로 가게 놓으면 다음에 %2 타일을 놓을 수 있습니다.</translation>
         </message>
@@ -4324,11 +4324,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>타일 두 개가 남았습니다. %1 타일은 양쪽 끝에 다 맞습니다. %2 타일을 이어 놓을 수 있게 놓으세요.</translation>
         </message>
         <message>
-            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <source>Out first: you score every pip that your opponent still holds, 12 here.</source>
             <translation>먼저 손을 털었습니다. 상대 손패에 남은 눈이 모두 내 점수입니다. 이번에는 12점입니다.</translation>
         </message>
         <message>
-            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <source>Then the end is a 1, and none of your tiles fits it.</source>
             <translation>그러면 끝이 1이 되어 이어 놓을 타일이 없습니다.</translation>
         </message>
         <message>
@@ -4336,7 +4336,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>4가 아직 열려 있습니다. 마지막 타일을 놓으세요.</translation>
         </message>
         <message>
-            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <source>That is Matador. Keep a matador for the moment you need it; a match usually goes to 100 points.</source>
             <translation>마타도르는 이런 게임입니다. 마타도르 타일은 꼭 필요한 때를 위해 아껴 두세요. 경기는 보통 100점까지 합니다.</translation>
         </message>
         <message>
@@ -4348,11 +4348,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>맞닿는 두 칸을 합하면 7이 되어야 합니다. 더블은 일자로 놓이고, 한 칸만 맞닿으므로 한 번만 셉니다. 2에 더블을 놓아 보세요.</translation>
         </message>
         <message>
-            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <source>5 and 2 make 7, and the other 5 is the new end.</source>
             <translation>5와 2를 합하면 7. 새로운 끝은 5입니다.</translation>
         </message>
         <message>
-            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <source>That fits at the 1. The 2 takes a tile with a 5.</source>
             <translation>그 타일은 1에 맞습니다. 2에는 5가 있는 타일을 놓아야 합니다.</translation>
         </message>
         <message>
@@ -4365,7 +4365,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>마타도르는 수가 맞든 안 맞든 어디에나 놓을 수 있습니다. 직각으로 놓으면 두 칸이 모두 열립니다. %1 타일을 직각으로 놓아 보세요. R 키나 마우스 오른쪽 버튼으로 돌립니다.</translation>
         </message>
         <message>
-            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
             <translation>2에는 5가, 5에는 2가 올 수 있습니다. 한쪽 끝에서 이어 갈 길이 둘입니다.</translation>
         </message>
         <message>
@@ -4377,7 +4377,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>마타도르를 일자로</translation>
         </message>
         <message>
-            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 facing out: then your %2 can follow.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>마타도르를 일자로 놓으면 한 칸만 열리고, 어느 칸일지 고를 수 있습니다. %1 타일을 6이 바깥쪽으로 가게 4에 놓으세요. 그러면 %2 타일을 이어 놓을 수 있습니다.</translation>
         </message>
@@ -4386,7 +4386,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>마타도르로 내 타일이 들어갈 자리를 만들 수 있습니다.</translation>
         </message>
         <message>
-            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
             <translation>그게 아니라, 마타도르를 4에 일자로, 6이 바깥쪽으로 가게 놓으세요. R 키로 돌립니다.</translation>
         </message>
         <message>
@@ -4395,7 +4395,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>6이 아직 열려 있습니다. %1 타일을 놓으세요.</translation>
         </message>
         <message>
-            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank as the new end: then only a matador goes there.</source>
             <translation>빈칸과 합해 7이 되는 것은 없습니다. 4에 빈칸이 바깥쪽으로 가는 타일을 놓으세요. 그러면 마타도르만 올 수 있습니다.</translation>
         </message>
         <message>
@@ -4412,11 +4412,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>빈칸이 한쪽 끝을 막고 있습니다. 거기에 마타도르인 %1 타일을 직각으로든 일자로든 놓으세요.</translation>
         </message>
         <message>
-            <source>Open again, by the one tile that could.</source>
+            <source>Open again, by the one tile that could do it.</source>
             <translation>다시 열렸습니다. 그럴 수 있는 단 하나의 타일이었습니다.</translation>
         </message>
         <message>
-            <source>That is the other end. Reopen the blank.</source>
+            <source>That is the other end. Reopen the blank one.</source>
             <translation>거기는 반대쪽 끝입니다. 빈칸 쪽을 다시 여세요.</translation>
         </message>
         <message>
@@ -4428,11 +4428,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>5에 놓을 2도, 4에 놓을 3도, 마타도르도 없습니다. 타일을 하나 뽑으세요.</translation>
         </message>
         <message>
-            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <source>The heavy tile is gone: whatever you still hold at the end scores for somebody else.</source>
             <translation>무거운 타일을 처리했습니다. 끝까지 손에 남은 타일은 다른 사람의 점수가 됩니다.</translation>
         </message>
         <message>
-            <source>It fits, but another one weighs more.</source>
+            <source>It fits, but another one is heavier.</source>
             <translation>맞기는 하지만 더 무거운 타일이 있습니다.</translation>
         </message>
         <message>
@@ -4441,11 +4441,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 타일도 맞지 않습니다. 한 차례에 하나만 뽑을 수 있으니 패스합니다.</translation>
         </message>
         <message>
-            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <source>The end is a 2 now, and two of your tiles fit. Lay the one with more pips.</source>
             <translation>이제 끝이 2이고, 맞는 타일이 두 개 있습니다. 눈이 더 많은 타일을 놓으세요.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
             <translation>러시아 도미노는 이런 게임입니다. 가장 높은 더블로 시작하고, 먼저 손을 턴 사람이나 아무도 놓을 수 없을 때 눈이 가장 적은 사람이 다른 사람들의 손패를 점수로 얻습니다.</translation>
         </message>
         <message>
@@ -4453,7 +4453,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>딜러 자리 입찰</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid at once, and deals. Yours makes 12, more than anybody else can bid: bid it all.</source>
             <translation>모두 타일을 하나씩 뽑았고, 그 합까지 입찰할 수 있습니다. 가장 높게 입찰한 사람이 딜러가 되고, 그만큼 바로 점수를 얻습니다. 내 타일의 합은 12로 다른 사람이 입찰할 수 있는 것보다 큽니다. 모두 입찰하세요.</translation>
         </message>
         <message>
@@ -4469,7 +4469,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>원소 정하기</translation>
         </message>
         <message>
-            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <source>The dealer names the element of the round: its tiles score more, and only they may lie across. Name the one you hold most of.</source>
             <translation>딜러는 이번 라운드의 원소를 정합니다. 그 원소의 타일은 점수가 더 높고, 그 타일만 직각으로 놓을 수 있습니다. 가장 많이 가진 원소를 고르세요.</translation>
         </message>
         <message>
@@ -4477,7 +4477,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>잎으로 정했습니다. 다섯 개를 가지고 있습니다.</translation>
         </message>
         <message>
-            <source>Count again: of leaf you hold five.</source>
+            <source>Count again: you hold five of leaf.</source>
             <translation>다시 세어 보세요. 잎이 다섯 개 있습니다.</translation>
         </message>
         <message>
@@ -4485,15 +4485,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>베팅하기</translation>
         </message>
         <message>
-            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <source>Bet on what you will make this round: your points, less the tiles you have left. Fall short, and you score nothing; and each bet must top the one before. Start low: bet 10 at most.</source>
             <translation>이번 라운드에서 얻을 점수에 베팅하세요. 점수에서 손에 남은 타일 수를 뺀 값입니다. 못 미치면 0점이고, 베팅은 매번 앞사람보다 높아야 합니다. 낮게 시작해 10 이하로 베팅하세요.</translation>
         </message>
         <message>
-            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <source>A bet you can meet. The dealer may raise at the end, when all have bet.</source>
             <translation>이룰 수 있는 베팅입니다. 모두 베팅하고 나면 딜러는 베팅을 올릴 수 있습니다.</translation>
         </message>
         <message>
-            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <source>Bold! Nobody is likely to make that many. Bet 10 at most.</source>
             <translation>대담하군요! 하지만 그렇게 많이 얻기는 어렵습니다. 10 이하로 베팅하세요.</translation>
         </message>
         <message>
@@ -4501,12 +4501,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>끝과 끝</translation>
         </message>
         <message>
-            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <source>At the ends of the row equal numbers meet, whatever the element. That scores one point. Lay your water %1 at the 9.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>줄의 끝에서는 원소와 상관없이 같은 수끼리 만나며, 1점을 얻습니다. 물 %1 타일을 9에 놓아 보세요.</translation>
         </message>
         <message>
-            <source>One point, and a tile less to be counted off.</source>
+            <source>One point, and one tile less to count against you.</source>
             <translation>1점을 얻고, 나중에 뺄 타일도 하나 줄었습니다.</translation>
         </message>
         <message>
@@ -4518,7 +4518,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>직각으로 놓기</translation>
         </message>
         <message>
-            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <source>Leaf is the element now. A leaf tile may lie across, on the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>이번 라운드의 원소는 잎입니다. 잎 타일은 다른 잎 타일의 긴 옆면에, 어떤 수로든 직각으로 놓을 수 있고 3점을 얻습니다. 잎 %1 타일을 놓아 보세요.</translation>
         </message>
@@ -4527,7 +4527,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>3점을 얻었고, 모두가 쓸 수 있는 새 가지도 생겼습니다.</translation>
         </message>
         <message>
-            <source>That brings less. Try the leaf tile at a long side.</source>
+            <source>That scores less. Try the leaf tile on a long side.</source>
             <translation>그러면 점수가 더 적습니다. 잎 타일을 긴 옆면에 놓아 보세요.</translation>
         </message>
         <message>
@@ -4535,15 +4535,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>원소와 수</translation>
         </message>
         <message>
-            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <source>Best of all is both at once: a leaf tile where the numbers match too, in line or across. That scores 4. Find one.</source>
             <translation>둘 다 맞는 것이 가장 좋습니다. 잎 타일이면서 수도 같으면 일자든 직각이든 4점입니다. 찾아보세요.</translation>
         </message>
         <message>
-            <source>4 points: leaf, and equal numbers.</source>
+            <source>4 points: leaf, and matching numbers.</source>
             <translation>4점입니다. 잎이고, 수도 같습니다.</translation>
         </message>
         <message>
-            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <source>Not the best: look for a leaf tile and matching numbers.</source>
             <translation>최선이 아닙니다. 잎 타일이면서 수도 같은 곳을 찾아보세요.</translation>
         </message>
         <message>
@@ -4551,16 +4551,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>더블은 두 배</translation>
         </message>
         <message>
-            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <source>A double scores twice as much. Your leaf %1 fits across on the leaf tile with a 6: twice 4.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>더블은 점수가 두 배입니다. 잎 %1 타일은 6이 있는 잎 타일에 직각으로 맞습니다. 4점의 두 배입니다.</translation>
         </message>
         <message>
-            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <source>8 points with one tile: a bet of 6 is soon met.</source>
             <translation>타일 하나로 8점입니다. 6에 베팅했다면 금방 이룹니다.</translation>
         </message>
         <message>
-            <source>Fine, but the double brings 8.</source>
+            <source>Fine, but the double scores 8.</source>
             <translation>좋지만, 더블은 8점입니다.</translation>
         </message>
         <message>
@@ -4568,11 +4568,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>가져와서 런 내려놓기</translation>
         </message>
         <message>
-            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
+            <source>A turn begins with a tile: the face-up one, or one from the boneyard. The red 6 lies face up, and you hold red 4 and red 5: take it.</source>
             <translation>차례는 타일을 하나 가져오는 것으로 시작합니다. 공개된 타일이나 더미의 타일 중 하나입니다. 빨강 6이 공개되어 있고 손에 빨강 4와 5가 있으니 가져오세요.</translation>
         </message>
         <message>
-            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <source>A run: three or more tiles of one colour in a row. Laid tiles no longer count against you.</source>
             <translation>런은 같은 색의 이어지는 수 세 개 이상입니다. 내려놓은 타일은 더 이상 손해로 세지 않습니다.</translation>
         </message>
         <message>
@@ -4588,15 +4588,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>세트 내려놓기</translation>
         </message>
         <message>
-            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <source>Three or four tiles of one number, each in a different colour, make a set. You hold three nines: lay them.</source>
             <translation>수가 같고 색이 모두 다른 타일 셋이나 넷이 세트입니다. 9가 세 개 있으니 내려놓으세요.</translation>
         </message>
         <message>
-            <source>A set, and three tiles less in your hand.</source>
+            <source>A set, and three fewer tiles in your hand.</source>
             <translation>세트를 만들어 손패가 세 개 줄었습니다.</translation>
         </message>
         <message>
-            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <source>A discard ends your turn. Lay the three nines first.</source>
             <translation>타일을 버리면 차례가 끝납니다. 9 세 개를 먼저 내려놓으세요.</translation>
         </message>
         <message>
@@ -4604,7 +4604,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>놓인 멜드에 붙이기</translation>
         </message>
         <message>
-            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <source>You may add to any meld, even your opponent&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
             <translation>어느 멜드에나, 상대의 멜드에도 붙일 수 있습니다. 빨강 5, 6, 7이 놓여 있고 손에 양옆의 수가 있습니다. 빨강 4와 빨강 8을 붙이세요.</translation>
         </message>
         <message>
@@ -4612,7 +4612,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>내 것도 아닌 멜드에 타일 두 개를 처리했습니다.</translation>
         </message>
         <message>
-            <source>Before you throw one, add what fits the red run.</source>
+            <source>Before you discard, add what fits the red run.</source>
             <translation>버리기 전에, 빨강 런에 맞는 타일을 붙이세요.</translation>
         </message>
         <message>
@@ -4624,7 +4624,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>조커 바꾸기</translation>
         </message>
         <message>
-            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <source>The joker in the run stands for the red 6, and you hold that very tile. Put it in the joker&apos;s place.</source>
             <translation>런 속의 조커가 빨강 6을 대신하고 있고, 그 빨강 6이 손에 있습니다. 조커 자리에 놓으세요.</translation>
         </message>
         <message>
@@ -4636,15 +4636,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>조커가 먼저입니다. 빨강 6을 조커 자리에 놓으세요.</translation>
         </message>
         <message>
-            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <source>A joker that you gain must be laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
             <translation>얻은 조커는 바로 내려놓아야 합니다. 파랑 3, 파랑 4와 함께 골라 멜드를 내려놓으세요.</translation>
         </message>
         <message>
-            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <source>Ten points of deadwood gone, and nothing lost with it.</source>
             <translation>데드우드가 10점 줄었고, 잃은 것은 없습니다.</translation>
         </message>
         <message>
-            <source>Here keep that one, and throw the black 13.</source>
+            <source>Keep that one here, and discard the black 13.</source>
             <translation>그건 남겨 두고, 검정 13을 버리세요.</translation>
         </message>
         <message>
@@ -4652,7 +4652,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>노크</translation>
         </message>
         <message>
-            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <source>Nine of your tiles make melds. Discard the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
             <translation>타일 아홉 개가 멜드를 이룹니다. 검정 13을 버리면 2 하나만 남습니다. 데드우드가 10 이하면 노크할 수 있습니다. 노크하세요.</translation>
         </message>
         <message>
@@ -4664,19 +4664,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>완승</translation>
         </message>
         <message>
-            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
             <translation>파랑 8을 뽑아, 주황 2만 빼고 모두 멜드에 들어갑니다. 주황 2를 버리며 노크하면 남는 타일이 없습니다.</translation>
         </message>
         <message>
-            <source>50 points, and all the other&apos;s deadwood.</source>
+            <source>50 points, and all your opponent&apos;s deadwood.</source>
             <translation>50점과 상대의 데드우드 전부를 얻습니다.</translation>
         </message>
         <message>
-            <source>There is more in it: knock and throw the orange 2.</source>
+            <source>You can do better: knock and discard the orange 2.</source>
             <translation>더 얻을 수 있습니다. 노크하며 주황 2를 버리세요.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
             <translation>타일 &amp; 딜은 이런 게임입니다. 보통 경기에서는 타일을 13개씩 나누고 200점까지 합니다.</translation>
         </message>
         <message>
@@ -4689,7 +4689,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>타일은 변끼리 맞대어 놓고, 그 변의 두 수가 양쪽 타일에서 같아야 합니다. 4가 두 개인 타일이 있습니다. %1 타일 옆에 놓아 보세요.</translation>
         </message>
         <message>
-            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <source>It fits. A tile scores the sum of its three numbers: 10 points here.</source>
             <translation>맞습니다. 타일의 세 수를 합한 만큼 점수를 얻습니다. 이번에는 10점입니다.</translation>
         </message>
         <message>
@@ -4697,20 +4697,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>뽑아도 되지만 5점을 잃습니다. 맞는 타일이 있으니 놓으세요.</translation>
         </message>
         <message>
-            <source>The one that brings more</source>
+            <source>The one that scores more</source>
             <translation>점수가 더 높은 타일</translation>
         </message>
         <message>
-            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that scores more.</source>
             <translation>맞는 타일이 두 개 있습니다. 타일의 모든 수가 점수이니, 더 높은 쪽을 놓으세요.</translation>
         </message>
         <message>
-            <source>13 points. The %1 would have brought 10.</source>
+            <source>13 points. The %1 would have scored 10.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>13점입니다. %1 타일이었다면 10점이었습니다.</translation>
         </message>
         <message>
-            <source>There is a better one: it brings 13 points.</source>
+            <source>There is a better one: it scores 13 points.</source>
             <translation>더 좋은 타일이 있습니다. 13점을 얻습니다.</translation>
         </message>
         <message>
@@ -4718,15 +4718,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>육각형 완성하기</translation>
         </message>
         <message>
-            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and scores 50 points on top. That is you.</source>
             <translation>한 점을 둘러싸고 타일 다섯 개가 놓여 있습니다. 여섯 번째를 놓는 사람이 육각형을 완성해 50점을 더 얻습니다. 지금이 그 기회입니다.</translation>
         </message>
         <message>
-            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <source>12 for the tile and 50 for the hexagon. Think before you lay a fifth tile: the sixth is the next player&apos;s.</source>
             <translation>타일로 12점, 육각형으로 50점입니다. 다섯 번째 타일은 조심하세요. 여섯 번째는 다음 사람의 몫입니다.</translation>
         </message>
         <message>
-            <source>Not that: look at the gap among the five tiles.</source>
+            <source>Not there: look at the gap between the five tiles.</source>
             <translation>거기가 아닙니다. 다섯 타일 사이의 빈틈을 보세요.</translation>
         </message>
         <message>
@@ -4734,7 +4734,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>다리 놓기</translation>
         </message>
         <message>
-            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <source>A tile that joins along an edge and touches another tile with the opposite corner builds a bridge: 40 points on top. Your %1 can.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>한 변으로 붙으면서 맞은편 꼭짓점이 다른 타일에 닿으면 다리가 되어 40점을 더 얻습니다. %1 타일로 할 수 있습니다.</translation>
         </message>
@@ -4751,7 +4751,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>맞는 타일이 없을 때</translation>
         </message>
         <message>
-            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
+            <source>None of your tiles fits. Draw one from the boneyard: it costs 5 points. If three draws do not help, you pass.</source>
             <translation>맞는 타일이 없습니다. 더미에서 하나 뽑으세요. 5점을 잃습니다. 세 번째로 뽑은 타일도 맞지 않으면 패스합니다.</translation>
         </message>
         <message>
@@ -4759,7 +4759,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>12점에서, 타일을 뽑느라 잃은 5점을 뺍니다.</translation>
         </message>
         <message>
-            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <source>You may keep drawing, but each one costs 5 points, and you have one that fits.</source>
             <translation>더 뽑아도 되지만 하나마다 5점을 잃고, 맞는 타일이 이미 있습니다.</translation>
         </message>
         <message>
@@ -4768,7 +4768,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>뽑은 %1 타일이 맞습니다. 놓으세요.</translation>
         </message>
         <message>
-            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <source>You have one tile left. Lay it: whoever goes out scores 25 points, and all that the others still hold.</source>
             <translation>타일이 하나 남았습니다. 놓으세요. 먼저 손을 턴 사람은 25점과, 다른 사람들의 손에 남은 점수를 모두 얻습니다.</translation>
         </message>
         <message>
@@ -4784,15 +4784,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>트라이오미노는 이런 게임입니다. 라운드마다 가장 높은 트리플로 시작하고, 경기는 보통 400점까지 합니다.</translation>
         </message>
         <message>
-            <source>Throw what counts most</source>
+            <source>Discard what counts most</source>
             <translation>가장 큰 점수의 타일 버리기</translation>
         </message>
         <message>
-            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <source>A turn ends with a discard. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Discard the black 13.</source>
             <translation>차례는 타일을 버리며 끝납니다. 멜드에 들지 않은 것이 데드우드입니다. 1은 에이스로 11, 10부터 13은 10, 나머지는 그 수만큼 셉니다. 검정 13을 버리세요.</translation>
         </message>
         <message>
-            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
             <translation>25점과 데드우드의 차이만큼 얻습니다. 상대의 데드우드가 나와 같거나 더 적었다면 언더컷이 되어 점수는 상대에게 갑니다.</translation>
         </message>
         <message>
@@ -4839,7 +4839,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>일곱 개씩</translation>
         </message>
         <message>
-            <source>All tiles, nothing is drawn</source>
+            <source>All tiles, with no drawing</source>
             <translation>모두 나누고 뽑지 않음</translation>
         </message>
         <message>
@@ -4887,11 +4887,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>하나만 뽑고, 놓거나 패스</translation>
         </message>
         <message>
-            <source>Who cannot play draws</source>
+            <source>When you cannot play, you draw</source>
             <translation>놓을 수 없는 사람의 뽑기</translation>
         </message>
         <message>
-            <source>Who could lay only matadors may draw instead</source>
+            <source>You may draw rather than lay a matador</source>
             <translation>마타도르만 놓을 수 있으면 대신 뽑아도 됨</translation>
         </message>
         <message>
@@ -4899,11 +4899,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>첫 더블은 직각으로 놓여 가지를 두 개 더 엶</translation>
         </message>
         <message>
-            <source>All pips of the others</source>
+            <source>All the others&apos; pips</source>
             <translation>다른 사람들의 눈 전부</translation>
         </message>
         <message>
-            <source>The others&apos; pips less one&apos;s own</source>
+            <source>The others&apos; pips less the winner&apos;s</source>
             <translation>다른 사람들의 눈에서 자기 눈을 뺌</translation>
         </message>
         <message>
@@ -4911,7 +4911,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>아무도 놓을 수 없을 때, 눈이 가장 적은 사람의 점수</translation>
         </message>
         <message>
-            <source>All tiles are dealt out with the double-six only.</source>
+            <source>Only the double-six can be dealt out in full.</source>
             <translation>타일을 모두 나누는 것은 더블 6 세트에서만 됩니다.</translation>
         </message>
         <message>
@@ -5185,12 +5185,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>베팅</translation>
         </message>
         <message>
-            <source>The highest bet is %1: at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>최고 베팅은 %1, 이제 %2 이상입니다.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each seat after must bet more.</source>
+            <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>딜러가 먼저 베팅하고, 그다음 자리마다 더 높게 베팅해야 합니다.</translation>
         </message>
         <message>
@@ -5199,7 +5199,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>첫 딜러는 누구?</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>
             <translation>모두 타일을 하나씩 뽑았고, 그 합까지 입찰할 수 있습니다. 가장 높게 입찰한 사람이 그만큼 점수를 얻고 딜러가 됩니다.</translation>
         </message>
         <message>
@@ -5213,7 +5213,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>최고 입찰은 %1입니다(%2).</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
             <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
             <translation>모두 타일을 하나씩 뽑았고, 그 합까지 입찰할 수 있습니다. 당신은 %1까지입니다. 가장 높게 입찰한 사람이 그만큼 점수를 얻고 딜러가 됩니다.</translation>
         </message>
@@ -5256,7 +5256,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>원소 3가지</translation>
         </message>
         <message>
-            <source>Bets that are met count</source>
+            <source>Bets score when met</source>
             <translation>이룬 베팅도 점수로</translation>
         </message>
         <message>
@@ -5293,7 +5293,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>folds</source>
-            <extracomment>What a player did last: he bids no more</extracomment>
+            <extracomment>What a player did last: they bid no more</extracomment>
             <translation>포기</translation>
         </message>
         <message>
@@ -5337,7 +5337,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>stays</source>
-            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <extracomment>What a player did last: their bet stays as it is</extracomment>
             <translation>유지</translation>
         </message>
         <message>
@@ -5345,7 +5345,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>내 베팅을 유지합니다.</translation>
         </message>
         <message>
-            <source>The bet of %1 stays.</source>
+            <source>%1&apos;s bet stays.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
             <translation>%1 님이 베팅을 유지합니다.</translation>
         </message>
@@ -5381,7 +5381,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>원소 맞추기</translation>
         </message>
         <message>
-            <source>Join element or number, bet on your hand, reach the final.</source>
+            <source>Match element or number, bet on your hand, reach the final.</source>
             <translation>원소나 수를 잇고, 손패에 베팅하고, 결승에 오르세요.</translation>
         </message>
         <message>
@@ -5424,7 +5424,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>결승: 더블 %1, 점수 %2 빼기 타일 %3: %4</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>점수 %1 빼기 타일 %2: %3. 베팅 %4: 실패, 0점.</translation>
         </message>
@@ -5542,7 +5542,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>여기에는 열린 끝이나 옆면이 없습니다.</translation>
         </message>
         <message>
-            <source>The highest bid deals, and scores itself.</source>
+            <source>The highest bidder deals, and scores the bid.</source>
             <translation>가장 높게 입찰한 사람이 딜러가 되고, 그만큼 점수를 얻습니다.</translation>
         </message>
         <message>
@@ -5556,7 +5556,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your hand should bring it, and those after you must bet more.</source>
+            <source>Your hand should make it, and those after you must bet more.</source>
             <translation>이 손패면 이룰 만하고, 뒷사람은 더 높게 베팅해야 합니다.</translation>
         </message>
         <message>
@@ -5578,16 +5578,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
             <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
-            <translation>점수 %1에서 남은 타일 %2을(를) 빼면 지금까지 %3입니다. 건 점수는 %4입니다.</translation>
+            <translation>점수 %1에서 남은 타일 %2을(를) 빼면 지금까지 %3입니다. 베팅은 %4점입니다.</translation>
         </message>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
             <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-            <translation>당신의 타일로는 %1까지만 부를 수 있습니다. 접는 수밖에 없습니다.</translation>
+            <translation>당신의 타일로는 %1까지만 입찰할 수 있습니다. 포기하는 수밖에 없습니다.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
-            <translation>접으세요. 당신의 타일로는 더 높이 부를 수 없습니다.</translation>
+            <translation>포기하세요. 당신의 타일로는 더 높이 입찰할 수 없습니다.</translation>
         </message>
         <message>
             <source>out since round %1</source>
@@ -5602,11 +5602,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>3점, 맞닿는 수가 그 타일에도 있으면 4점, 더블은 두 배입니다.</translation>
         </message>
         <message>
-            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
             <translation>어느 원소든 1점, 이번 라운드의 원소는 4점, 더블은 두 배입니다.</translation>
         </message>
         <message>
@@ -5614,7 +5614,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>라운드가 끝날 때 손에 남으면 1점을 잃습니다.</translation>
         </message>
         <message>
-            <source>A double: it brings twice the points.</source>
+            <source>A double: it scores twice the points.</source>
             <translation>더블: 점수가 두 배입니다.</translation>
         </message>
         <message>
@@ -5622,12 +5622,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>이번 라운드의 원소라 가로로도 놓을 수 있습니다.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>점수에서 남은 타일 수를 뺀 값이 %1 이상이어야 하며, 못 미치면 이번 라운드는 0점입니다. 다른 사람은 모두 더 높게 베팅해야 합니다.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>점수에서 남은 타일 수를 뺀 값이 %1 이상이어야 하며, 못 미치면 이번 라운드는 0점입니다.</translation>
         </message>
@@ -5661,11 +5661,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>경기에서 탈락: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
             <translation>이긴 라운드의 타일입니다. 결승 전에 각 뱅크에서 몇 개가 돌아옵니다.</translation>
         </message>
         <message>
-            <source>Folded, and bids no more in the auction.</source>
+            <source>Has folded, and bids no more in the auction.</source>
             <translation>포기했으며, 더는 입찰하지 않습니다.</translation>
         </message>
         <message>
@@ -5684,12 +5684,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>라운드 %1에서 합계가 가장 낮아 탈락했습니다.</translation>
         </message>
         <message>
-            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <source>Bet %1: points less tiles left must come to that, or the round earns 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
             <translation>베팅 %1: 점수에서 남은 타일을 뺀 값이 못 미치면 이번 라운드는 0점입니다.</translation>
         </message>
         <message>
-            <source>No tile to play with in this round.</source>
+            <source>Has no tiles to play with this round.</source>
             <translation>이번 라운드에 쓸 타일이 없습니다.</translation>
         </message>
         <message>
@@ -5728,7 +5728,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>내 차례: 타일을 놓으세요. 베팅을 이뤘습니다.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <source>Your turn: lay a tile; %1 short of your bet.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
             <translation>내 차례: 타일을 놓으세요. 베팅까지 %1점.</translation>
         </message>
@@ -5745,22 +5745,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>결승에서 놓을 타일이 아무에게도 남지 않았습니다.</translation>
         </message>
         <message>
-            <source>The final is equal: %1 each.</source>
+            <source>The final is level: %1 each.</source>
             <extracomment>%1 points that both sides have in the final</extracomment>
             <translation>결승 동점: 각각 %1점.</translation>
         </message>
         <message>
-            <source>The totals are equal as well, at %1: both win.</source>
+            <source>The totals are level too, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>합계도 %1점으로 같음: 둘 다 승리.</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
             <translation>뱅크: %1개와 탈락한 쪽 뱅크의 %2개로 %3개.</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>뱅크: %1개, 탈락한 쪽 뱅크의 %2개, 탁자의 %n개로 %3개.</numerusform>
@@ -5777,7 +5777,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Out since round %1.</source>
-            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <extracomment>%1 the number of the round at whose end they went out of the match</extracomment>
             <translation>라운드 %1에서 탈락.</translation>
         </message>
         <message>
@@ -5801,7 +5801,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>합계가 가장 낮으면 탈락, 라운드에서 이기면 생존: %1점 앞섬</translation>
         </message>
         <message>
-            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>타일이 모자랍니다. 이번 라운드가 끝나면 합계가 가장 낮은 쪽이 탈락합니다. 다만 라운드에서 이기면 남습니다.</translation>
         </message>
         <message>
@@ -5830,12 +5830,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>합계가 가장 낮으면 탈락, 라운드에서 이기면 생존: %1점 모자랍니다</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
             <translation>결승은 새로 시작하며, 합계는 더 이상 따지지 않습니다. 뱅크: %1 %2, %3 %4. 손패에 모자란 타일: %5, 더미에 남은 타일: %6. 뱅크가 더 큰 쪽이 각 뱅크에서 되돌릴 수를 정합니다.</translation>
         </message>
         <message>
-            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <translation>딜러가 원소를 정하고 그 원소의 타일을 처음으로 놓습니다. 그 타일만 직각으로 놓을 수 있고, 3점이나 4점을 얻습니다. 더블은 두 배입니다.</translation>
         </message>
         <message>
@@ -5843,7 +5843,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>개인전</translation>
         </message>
         <message>
-            <source>A bet that is met is scored as well</source>
+            <source>A bet that is met is scored on top</source>
             <translation>베팅을 이루면 베팅한 수도 점수로</translation>
         </message>
         <message>
@@ -5881,7 +5881,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>이번 라운드의 원소, 같은 수</translation>
         </message>
         <message>
-            <source>The final starts anew: the total of %1 counts only if it ends level.</source>
+            <source>The final starts from scratch: the total of %1 counts only if it ends level.</source>
             <extracomment>Of a player before the final; %1 is the total</extracomment>
             <translation>결승은 새로 시작합니다. 합계 %1점은 동점일 때만 따집니다.</translation>
         </message>
@@ -5896,7 +5896,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>얻을 만큼 베팅하세요: 남은 타일 하나에 1점을 뺍니다.</translation>
         </message>
         <message>
-            <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
+            <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>다음은 결승입니다. 결승은 새로 시작하며, 합계는 동점일 때만 따집니다.</translation>
         </message>
         <message>
@@ -5937,7 +5937,7 @@ Beside the number of the round</extracomment>
             <translation>이번 라운드의 원소: 이 원소의 타일만 직각으로 놓을 수 있고, 3점이나 4점을 얻습니다. 더블은 두 배입니다.</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
             <translation>결승은 새로 시작합니다. 합계는 더 이상 따지지 않고 베팅도 없습니다. 공개한 더블은 처음 점수가 됩니다.</translation>
         </message>
         <message>
@@ -5960,11 +5960,11 @@ Beside the number of the round</extracomment>
             <translation>이번 라운드의 원소라 직각으로 놓을 수 있습니다.</translation>
         </message>
         <message>
-            <source>Nobody who has tiles left can lay one.</source>
+            <source>Nobody with tiles left can lay one.</source>
             <translation>타일이 남은 사람 가운데 놓을 수 있는 사람이 없습니다.</translation>
         </message>
         <message>
-            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <source>Your %1 scores more, but will fit later as well; this tile may find no end then.</source>
             <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
             <translation>%1 타일이 점수는 더 많지만 나중에도 맞습니다. 이 타일은 그때 맞는 끝이 없을지도 모릅니다.</translation>
         </message>
@@ -5990,7 +5990,7 @@ Beside the number of the round</extracomment>
             <translation>모두 베팅했고 최고 베팅은 %1입니다. 딜러인 당신은 올릴 수 있고, 그러면 다른 사람도 올릴 수 있습니다.</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>라운드마다 여기서 손패를 채웁니다. 모자라면 결승까지 가도록 손패가 줄고, 합계가 가장 낮은 쪽이 탈락합니다. 다만 라운드에서 이기면 남습니다.</translation>
         </message>
         <message>
@@ -6019,26 +6019,26 @@ Beside the number of the round</extracomment>
             <translation>%1 님의 비드가 가장 높습니다. +%2점을 얻고 첫 딜러가 됩니다.</translation>
         </message>
         <message>
-            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: hands are down to %1, and after this round the lowest total is out, unless it takes the round.</source>
             <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
             <translation>타일이 모자랍니다. 이제 손패는 %1개이고, 이번 라운드가 끝나면 합계가 가장 낮은 쪽이 탈락합니다. 다만 라운드에서 이기면 남습니다.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
             <translation>이제 이름판에 “5/12”처럼 점수에서 손에 남은 타일을 뺀 값과 채워야 할 베팅이 나옵니다.</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>합계는 같지만 뱅크가 더 큼(%1 대 %2): %3.</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <source>%3: just as low, but safe with more from this round (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
             <translation>합계는 같지만 이번 라운드 점수가 더 많음(%1 대 %2): %3.</translation>
         </message>
         <message>
-            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
             <translation>합계는 같지만 두는 순서가 앞섬: %1.</translation>
         </message>
@@ -6053,7 +6053,7 @@ Beside the number of the round</extracomment>
             <translation>합계 %1점으로 가장 낮아 탈락: %2.</translation>
         </message>
         <message>
-            <source>%2: out, of those with the lowest total, %1.</source>
+            <source>%2: out, from among those with the lowest total, %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
             <translation>합계 %1점으로 가장 낮아 탈락: %2.</translation>
         </message>
@@ -6063,12 +6063,12 @@ Beside the number of the round</extracomment>
             <translation>%1점이지만 라운드에서 이겨 생존: %2.</translation>
         </message>
         <message>
-            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>아무도 내기를 이루지 못했습니다. 가장 좋은 결과가 라운드를 가져갑니다: %1, %2.</translation>
+            <translation>아무도 베팅을 이루지 못했습니다. 가장 좋은 결과가 라운드를 가져갑니다: %1, %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>테이블의 타일은 라운드에서 이긴 쪽의 뱅크로 갑니다. 결승 전에 일부가 돌아오고, 몇 개인지는 더 큰 뱅크가 정합니다.</translation>
         </message>
@@ -6078,7 +6078,7 @@ Beside the number of the round</extracomment>
             <translation>그래서 합계가 높은 쪽이 승리, %1 대 %2: %3.</translation>
         </message>
         <message>
-            <source>Your hand should bring more than your bet.</source>
+            <source>Your hand should make more than your bet.</source>
             <translation>이 손패면 베팅보다 더 얻을 만합니다.</translation>
         </message>
         <message>
@@ -6086,7 +6086,7 @@ Beside the number of the round</extracomment>
             <translation>앞사람보다 높게 베팅해야 합니다. 이것이 가장 낮은 값입니다.</translation>
         </message>
         <message>
-            <source>Answer the question first: tiles are laid later.</source>
+            <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>먼저 질문에 답하세요. 타일은 나중에 놓습니다.</translation>
         </message>
@@ -6120,29 +6120,29 @@ Beside the number of the round</extracomment>
             <translation>조커를 먼저 내려놓아야 합니다.</translation>
         </message>
         <message>
-            <source>The tile that you took cannot be thrown this turn.</source>
+            <source>The tile that you took cannot be discarded this turn.</source>
             <translation>가져온 타일은 이번 차례에 버릴 수 없습니다.</translation>
         </message>
         <message>
-            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or a single tile.</source>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>데드우드가 %1 남습니다. 노크하려면 %2 이하이거나 남는 타일이 하나여야 합니다.</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>데드우드가 %1 남습니다. 노크하려면 %2 이하여야 합니다.</translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock it may be one at most.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>타일 %n개가 남습니다. 노크하려면 하나까지만 남아야 합니다.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock there may be none.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, none at all.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>타일 %n개가 남습니다. 노크하려면 하나도 남지 않아야 합니다.</numerusform>
             </translation>
@@ -6180,7 +6180,7 @@ Beside the number of the round</extracomment>
             <translation>조커</translation>
         </message>
         <message>
-            <source>On the table, where both add to them</source>
+            <source>On the table, where both can add to them</source>
             <translation>바닥에 놓고, 둘 다 붙일 수 있음</translation>
         </message>
         <message>
@@ -6204,7 +6204,7 @@ Beside the number of the round</extracomment>
             <translation>누가 노크했을 때 상대 손패에서 세는 것</translation>
         </message>
         <message>
-            <source>Low deadwood, or one tile over</source>
+            <source>Low deadwood, or one tile left</source>
             <translation>적은 데드우드, 또는 남는 타일 하나</translation>
         </message>
         <message>
@@ -6212,11 +6212,11 @@ Beside the number of the round</extracomment>
             <translation>적은 데드우드</translation>
         </message>
         <message>
-            <source>At most one tile over</source>
+            <source>At most one tile left</source>
             <translation>남는 타일 하나까지</translation>
         </message>
         <message>
-            <source>No tile over</source>
+            <source>No tile left</source>
             <translation>남는 타일 없음</translation>
         </message>
         <message>
@@ -6267,17 +6267,17 @@ Beside the number of the round</extracomment>
             <translation>%1 님이 %2 타일을 가져왔습니다.</translation>
         </message>
         <message>
-            <source>threw %1</source>
+            <source>discarded %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>%1 버림</translation>
         </message>
         <message>
-            <source>You threw %1.</source>
+            <source>You discarded %1.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>%1 타일을 버렸습니다.</translation>
         </message>
         <message>
-            <source>%1 threw %2.</source>
+            <source>%1 discarded %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1 님이 %2 타일을 버렸습니다.</translation>
         </message>
@@ -6328,7 +6328,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last, without throwing a tile</extracomment>
+            <extracomment>What a player did last, without discarding a tile</extracomment>
             <translation>노크</translation>
         </message>
         <message>
@@ -6346,7 +6346,7 @@ Beside the number of the round</extracomment>
             <translation>타일 &amp; 딜</translation>
         </message>
         <message>
-            <source>Sets and runs for two; knock before the other does.</source>
+            <source>Sets and runs for two; knock before your opponent does.</source>
             <translation>둘이서 세트와 런을 모으고, 상대보다 먼저 노크하세요.</translation>
         </message>
         <message>
@@ -6494,7 +6494,7 @@ Beside the number of the round</extracomment>
             <translation>이 세트는 완성되었습니다.</translation>
         </message>
         <message>
-            <source>This set takes another %1, of a suit that it lacks.</source>
+            <source>This set takes another %1, in a colour that it lacks.</source>
             <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>이 세트에는 아직 없는 색의 %1 타일이 맞습니다.</translation>
         </message>
@@ -6503,7 +6503,7 @@ Beside the number of the round</extracomment>
             <translation>이 런은 완성되었습니다.</translation>
         </message>
         <message>
-            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <source>The joker stands for another %1, in a colour that the set lacks.</source>
             <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>조커가 이 세트에 없는 색의 %1 타일을 대신합니다.</translation>
         </message>
@@ -6519,12 +6519,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Run</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one colour in a row</extracomment>
             <translation>런</translation>
         </message>
         <message>
             <source>Set</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one number in several colours</extracomment>
             <translation>세트</translation>
         </message>
         <message>
@@ -6533,8 +6533,8 @@ Beside the number of the round</extracomment>
             <translation>데드우드 %1</translation>
         </message>
         <message>
-            <source>Deadwood %1 after a throw</source>
-            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <source>Deadwood %1 after a discard</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been discarded</extracomment>
             <translation>버린 뒤 데드우드 %1</translation>
         </message>
         <message>
@@ -6551,7 +6551,7 @@ Beside the number of the round</extracomment>
             <translation>데드우드 없음</translation>
         </message>
         <message>
-            <source>Take the tile that lies open, or pass.</source>
+            <source>Take the face-up tile, or pass.</source>
             <translation>공개된 타일을 가져오거나 패스하세요.</translation>
         </message>
         <message>
@@ -6611,51 +6611,51 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take black %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>검정 %1 가져오기</translation>
         </message>
         <message>
             <source>Take red %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>빨강 %1 가져오기</translation>
         </message>
         <message>
             <source>Take blue %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>파랑 %1 가져오기</translation>
         </message>
         <message>
             <source>Take orange %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>주황 %1 가져오기</translation>
         </message>
         <message>
             <source>Take the joker</source>
-            <extracomment>A button: take the tile that lies open</extracomment>
+            <extracomment>A button: take the face-up tile</extracomment>
             <translation>조커 가져오기</translation>
         </message>
         <message>
-            <source>Throw black %1</source>
+            <source>Discard black %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>검정 %1 버리기</translation>
         </message>
         <message>
-            <source>Throw red %1</source>
+            <source>Discard red %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>빨강 %1 버리기</translation>
         </message>
         <message>
-            <source>Throw blue %1</source>
+            <source>Discard blue %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>파랑 %1 버리기</translation>
         </message>
         <message>
-            <source>Throw orange %1</source>
+            <source>Discard orange %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>주황 %1 버리기</translation>
         </message>
         <message>
-            <source>Throw the joker</source>
+            <source>Discard the joker</source>
             <extracomment>Put a tile on the discard pile</extracomment>
             <translation>조커 버리기</translation>
         </message>
@@ -6800,52 +6800,52 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Knock with %2, throw black %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>%2 남기고 노크, 검정 %1 버리기</translation>
         </message>
         <message>
-            <source>Knock with %2, throw red %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>%2 남기고 노크, 빨강 %1 버리기</translation>
         </message>
         <message>
-            <source>Knock with %2, throw blue %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>%2 남기고 노크, 파랑 %1 버리기</translation>
         </message>
         <message>
-            <source>Knock with %2, throw orange %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>%2 남기고 노크, 주황 %1 버리기</translation>
         </message>
         <message>
-            <source>Knock with %2, throw the joker</source>
+            <source>Knock with %2, discard the joker</source>
             <extracomment>A button. %2: the deadwood that is left</extracomment>
             <translation>%2 남기고 노크, 조커 버리기</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw black %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>완승: 검정 %1 버리기</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw red %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>완승: 빨강 %1 버리기</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw blue %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>완승: 파랑 %1 버리기</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw orange %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>완승: 주황 %1 버리기</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw the joker</source>
+            <source>SUPER WIN: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>완승: 조커 버리기</translation>
         </message>
@@ -6876,7 +6876,7 @@ Beside the number of the round</extracomment>
             <translation>멜드의 일부가 될 수 있습니다.</translation>
         </message>
         <message>
-            <source>Both passed: there is only this.</source>
+            <source>Both passed: this is all you can do.</source>
             <translation>둘 다 패스했으니 이것밖에 없습니다.</translation>
         </message>
         <message>
@@ -6884,7 +6884,7 @@ Beside the number of the round</extracomment>
             <translation>버린 더미가 비어 있습니다.</translation>
         </message>
         <message>
-            <source>The tile that lies open makes no meld for you.</source>
+            <source>The face-up tile makes no meld for you.</source>
             <translation>공개된 타일로는 멜드를 만들 수 없습니다.</translation>
         </message>
         <message>
@@ -6932,7 +6932,7 @@ Beside the number of the round</extracomment>
             <translation>내 차례가 아닙니다.</translation>
         </message>
         <message>
-            <source>First take the tile that lies open, or pass.</source>
+            <source>First take the face-up tile, or pass.</source>
             <translation>먼저 공개된 타일을 가져오거나 패스하세요.</translation>
         </message>
         <message>
@@ -6940,7 +6940,7 @@ Beside the number of the round</extracomment>
             <translation>먼저 타일을 뽑으세요.</translation>
         </message>
         <message>
-            <source>First draw, or take the tile that lies open.</source>
+            <source>First draw, or take the face-up tile.</source>
             <translation>먼저 뽑거나, 공개된 타일을 가져오세요.</translation>
         </message>
         <message>
@@ -6979,12 +6979,12 @@ Beside the number of the round</extracomment>
             <translation>선택한 타일을 멜드로 내려놓기</translation>
         </message>
         <message>
-            <source>Take the tile that lies open</source>
+            <source>Take the face-up tile</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>공개된 타일 가져오기</translation>
         </message>
         <message>
-            <source>Arrange my melds, or not</source>
+            <source>Arrange my melds, or leave them</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>멜드 정리 켜기/끄기</translation>
         </message>
@@ -7010,8 +7010,8 @@ Beside the number of the round</extracomment>
             <translation>타일을 뽑으세요.</translation>
         </message>
         <message>
-            <source>Lay melds if you like, then throw a tile.</source>
-            <translation>원하면 조합을 내려놓고, 그다음 타일을 버리세요.</translation>
+            <source>Lay melds if you like, then discard a tile.</source>
+            <translation>원하면 멜드를 내려놓고, 그다음 타일을 버리세요.</translation>
         </message>
         <message>
             <source>knock at %1</source>
@@ -7024,29 +7024,29 @@ Beside the number of the round</extracomment>
             <translation>%1 이하면 노크할 수 있고, 라운드가 끝납니다.</translation>
         </message>
         <message>
-            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
-            <translation>데드우드는 조합에 들지 않은 타일의 점수입니다. 적을수록 좋습니다.</translation>
+            <source>Deadwood is what your tiles outside melds count. The less, the better.</source>
+            <translation>데드우드는 멜드에 들지 않은 타일의 점수입니다. 적을수록 좋습니다.</translation>
         </message>
         <message>
-            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>모든 차례는 여기서 뽑거나 마지막에 버린 타일을 가져오며 시작합니다.</translation>
         </message>
         <message>
-            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <source>Discards go here. Only the tile on top can be taken.</source>
             <translation>버린 타일이 여기 있습니다. 맨 위의 것만 가져올 수 있습니다.</translation>
         </message>
         <message>
-            <source>Whoever has that tile can take the joker for it.</source>
+            <source>Whoever has that tile can swap it for the joker.</source>
             <translation>그 타일을 가진 사람은 조커와 바꿀 수 있습니다.</translation>
         </message>
         <message>
             <source>It stands for any tile that a meld is missing.</source>
-            <translation>조합에 모자란 어떤 타일이든 대신합니다.</translation>
+            <translation>멜드에 모자란 어떤 타일이든 대신합니다.</translation>
         </message>
         <message>
-            <source>In no meld it counts %1 against you.</source>
+            <source>Outside a meld it counts %1 against you.</source>
             <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
-            <translation>조합에 들지 않으면 %1점 손해입니다.</translation>
+            <translation>멜드에 들지 않으면 %1점 손해입니다.</translation>
         </message>
         <message>
             <source>%1: no deadwood.</source>
@@ -7117,11 +7117,11 @@ Beside the number of the round</extracomment>
             <translation>이제 조커를 멜드로 내려놓거나 붙이세요.</translation>
         </message>
         <message>
-            <source>Draw a tile, or take the open one.</source>
+            <source>Draw a tile, or take the face-up one.</source>
             <translation>타일을 뽑거나 공개된 타일을 가져오세요.</translation>
         </message>
         <message>
-            <source>Throw a tile, or knock to end the round.</source>
+            <source>Discard a tile, or knock to end the round.</source>
             <translation>타일을 버리거나, 노크해 라운드를 끝내세요.</translation>
         </message>
         <message>
@@ -7145,61 +7145,61 @@ Beside the number of the round</extracomment>
             <translation>데드우드로</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but what it keeps is likelier to make a meld.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>데드우드가 %1 남아 가장 적은 %2보다 많지만, 남기는 타일이 멜드가 되기 더 쉽습니다.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but is of less use to %3.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard, %3: the other player</extracomment>
             <translation>데드우드가 %1 남아 가장 적은 %2보다 많지만, %3 님에게는 쓸모가 적습니다.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood; the least would be %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>데드우드가 %1 남습니다. 가장 적게는 %2입니다.</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>남는 타일 중 점수가 가장 큽니다. 데드우드가 %1 남습니다.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It leaves %1 deadwood, the least possible.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>데드우드가 %1 남으며, 이보다 적을 수 없습니다.</translation>
         </message>
         <message>
-            <source>An ace: in no meld it counts %1 against you.</source>
+            <source>An ace: outside a meld it counts %1 against you.</source>
             <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
             <translation>에이스: 멜드에 들지 않으면 %1점 손해입니다.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard a tile. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>타일을 버리세요. 노크: %1 이하.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: one over at most.</source>
+            <source>Discard a tile. To knock: one left at most.</source>
             <translation>타일을 버리세요. 노크: 하나까지 남아도 됨.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: none over.</source>
+            <source>Discard a tile. To knock: none left.</source>
             <translation>타일을 버리세요. 노크: 남는 것 없이.</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>남는 타일 중 점수가 가장 큽니다. 데드우드가 %1 남고, 그중 에이스가 %2입니다.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>데드우드가 %1 남으며, 이보다 적을 수 없습니다. 그중 에이스가 %2입니다.</translation>
         </message>
         <message>
-            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
-            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>에이스는 %1로, 남는 타일 중 가장 큽니다. 데드우드가 %2 남습니다.</translation>
         </message>
         <message>
@@ -7212,17 +7212,17 @@ Beside the number of the round</extracomment>
             <translation>%1 님의 데드우드가 노크한 사람보다 많지 않았습니다: 언더컷.</translation>
         </message>
         <message>
-            <source>threw %1 and knocked</source>
+            <source>discarded %1 and knocked</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>%1 버리고 노크</translation>
         </message>
         <message>
-            <source>You threw %1 and knocked.</source>
+            <source>You discarded %1 and knocked.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>%1 타일을 버리고 노크했습니다.</translation>
         </message>
         <message>
-            <source>%1 threw %2 and knocked.</source>
+            <source>%1 discarded %2 and knocked.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1 님이 %2 타일을 버리고 노크했습니다.</translation>
         </message>
@@ -7237,12 +7237,12 @@ Beside the number of the round</extracomment>
             <translation>더 적은 데드우드로 노크: 승리.</translation>
         </message>
         <message>
-            <source>%1 had not a tile left over: a super win.</source>
+            <source>%1 had no tiles left over: a super win.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>%1 님에게 남은 타일 없음: 완승.</translation>
         </message>
         <message>
-            <source>You had not a tile left over: a super win.</source>
+            <source>You had no tiles left over: a super win.</source>
             <extracomment>How a round ended</extracomment>
             <translation>남은 타일 없음: 완승.</translation>
         </message>
@@ -7252,8 +7252,8 @@ Beside the number of the round</extracomment>
             <translation>내 데드우드가 노크한 사람보다 많지 않았습니다: 언더컷.</translation>
         </message>
         <message>
-            <source>%1: knocked, throwing %2.</source>
-            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <source>%1: knocked, discarding %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile discarded, as red 7</extracomment>
             <translation>%1: %2 버리고 노크.</translation>
         </message>
         <message>
@@ -7300,7 +7300,7 @@ Beside the number of the round</extracomment>
             <translation>더미가 바닥났습니다. 이번이 마지막 차례입니다.</translation>
         </message>
         <message>
-            <source>The boneyard may bring something better.</source>
+            <source>The boneyard may hold something better.</source>
             <translation>더미에서 더 좋은 것이 나올 수 있습니다.</translation>
         </message>
     </context>
@@ -7315,7 +7315,7 @@ Beside the number of the round</extracomment>
             <translation>하나마다 50</translation>
         </message>
         <message>
-            <source>What a closed hexagon brings</source>
+            <source>What closing a hexagon scores</source>
             <translation>육각형 완성 점수</translation>
         </message>
         <message>
@@ -7331,15 +7331,15 @@ Beside the number of the round</extracomment>
             <translation>다리의 조건</translation>
         </message>
         <message>
-            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <source>0-0-0 may open instead of the highest triple</source>
             <translation>트리플로 시작할 사람은 0-0-0으로 시작해도 됨</translation>
         </message>
         <message>
-            <source>The others&apos; tiles less one&apos;s own, once</source>
+            <source>The others&apos; tiles less the winner&apos;s, once</source>
             <translation>다른 사람들의 타일에서 자기 타일을 한 번만 뺌</translation>
         </message>
         <message>
-            <source>The difference to each of the others</source>
+            <source>The difference from each of the others</source>
             <translation>다른 사람 각각과의 차이</translation>
         </message>
         <message>
@@ -7474,11 +7474,11 @@ Beside the number of the round</extracomment>
             <translation>여기서 뽑으면 한 개에 %1점이 들고, 한 차례에 세 개까지입니다.</translation>
         </message>
         <message>
-            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <source>Where edges touch, the numbers at both their ends are the same.</source>
             <translation>변이 맞닿는 곳은 양 끝의 수가 같습니다.</translation>
         </message>
         <message>
-            <source>A triple: the highest one opens, for 10 points more.</source>
+            <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
             <translation>트리플: 가장 높은 것이 시작하며 10점을 더 얻습니다.</translation>
         </message>
@@ -7508,7 +7508,7 @@ Beside the number of the round</extracomment>
             <translation>가장 높은 트리플로 라운드를 시작합니다. %1 타일을 놓으세요.</translation>
         </message>
         <message>
-            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <source>Nobody has a triple, so the tile worth most opens: lay %1.</source>
             <extracomment>%1 is a tile, as 3-4-5</extracomment>
             <translation>트리플을 가진 사람이 없어 점수가 가장 높은 타일로 시작합니다. %1 타일을 놓으세요.</translation>
         </message>
@@ -7542,17 +7542,17 @@ Beside the number of the round</extracomment>
             <translation>이것으로 손을 텁니다.</translation>
         </message>
         <message>
-            <source>It closes a hexagon: %1 points more.</source>
+            <source>It closes a hexagon: %1 extra points.</source>
             <extracomment>%1 points for closing a hexagon</extracomment>
             <translation>육각형을 완성합니다: %1점 추가.</translation>
         </message>
         <message>
-            <source>It makes a bridge: %1 points more.</source>
+            <source>It makes a bridge: %1 extra points.</source>
             <extracomment>%1 points for a bridge</extracomment>
             <translation>다리가 됩니다: %1점 추가.</translation>
         </message>
         <message numerus="yes">
-            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <source>It scores %1, and then %n of your other tile(s) fit.</source>
             <translation>
                 <numerusform>%1점을 얻고, 그 뒤에 맞는 다른 타일이 %n개 있습니다.</numerusform>
             </translation>
@@ -7566,16 +7566,16 @@ Beside the number of the round</extracomment>
             <translation>손에 남은 점수로</translation>
         </message>
         <message>
-            <source>It brings no points, but nothing else is better.</source>
+            <source>It scores nothing, but nothing else is better.</source>
             <translation>점수는 없지만 더 나은 수가 없습니다.</translation>
         </message>
         <message>
-            <source>It brings %1; none of your other tiles fits then.</source>
+            <source>It scores %1, but then none of your other tiles fits.</source>
             <extracomment>%1 points</extracomment>
             <translation>%1점을 얻고, 그 뒤에 맞는 다른 타일은 없습니다.</translation>
         </message>
         <message>
-            <source>It brings no points, but other tiles of yours fit then.</source>
+            <source>It scores nothing, but then other tiles of yours fit.</source>
             <translation>점수는 없지만 그 뒤에 다른 타일이 맞습니다.</translation>
         </message>
         <message>
@@ -7650,7 +7650,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>지금 맞는 타일은 많아야 %1점입니다. 뽑으면 %2점이 들지만, 타일이 많으면 다리나 육각형이 나오기 쉽습니다: %3점 이상.</translation>
         </message>

@@ -38,7 +38,7 @@
     <context>
         <name>AnalysisProgress</name>
         <message>
-            <source>Looking for the moves that left a choice…</source>
+            <source>Looking for moves with a choice…</source>
             <translation>Szukanie ruchów, przy których był wybór…</translation>
         </message>
         <message>
@@ -55,7 +55,7 @@
             <translation>Zatrzymaj</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Wznów</translation>
         </message>
     </context>
@@ -70,7 +70,7 @@
     <context>
         <name>AnalysisSummary</name>
         <message>
-            <source>There was nothing to choose in this match.</source>
+            <source>There was never a choice in this match.</source>
             <translation>W tej partii nie było nic do wyboru.</translation>
         </message>
         <message>
@@ -84,7 +84,7 @@
             <translation>Ruchy</translation>
         </message>
         <message>
-            <source>Accuracy by what was decided</source>
+            <source>Accuracy by kind of decision</source>
             <extracomment>Heading of a table: how accurate each kind of decision was</extracomment>
             <translation>Dokładność według rodzaju decyzji</translation>
         </message>
@@ -98,7 +98,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move that costs as much as a fifth of what rounds usually differ by keeps half of its worth; accuracy is the mean of what was kept. A move is called worse than good only where that is beyond chance.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Najsilniejszy bot jeszcze raz ocenia każdy ruch, przy którym był wybór, wiedząc tylko to, co było wtedy wiadomo. Ruch, który kosztuje piątą część tego, o ile zwykle różnią się rundy, zachowuje połowę wartości; dokładność to średnia tego, co zostało. Ruch jest oceniany niżej niż dobry tylko wtedy, gdy nie może to być przypadek.</translation>
         </message>
     </context>
@@ -114,7 +114,7 @@
             <translation>Zamknąć Boneyard?</translation>
         </message>
         <message numerus="yes">
-            <source>%n move(s) will be missing.</source>
+            <source>%n move(s) will be lost.</source>
             <extracomment>What happens when the window is closed now</extracomment>
             <translation>
                 <numerusform>Przepadnie %n ruch.</numerusform>
@@ -224,7 +224,7 @@
             <translation>Kopiuj wynik</translation>
         </message>
         <message>
-            <source>Four lines are on the clipboard.</source>
+            <source>Four lines are on the clipboard now.</source>
             <translation>Cztery wiersze są w schowku.</translation>
         </message>
     </context>
@@ -247,25 +247,25 @@
     <context>
         <name>DayWords</name>
         <message>
-            <source>The days before</source>
+            <source>Recent days</source>
             <extracomment>The headline over the results of the last days</extracomment>
             <translation>Poprzednie dni</translation>
         </message>
         <message>
-            <source>Everybody has the same tiles today. Your first try counts: no hints, and what is laid is laid. After it you may play the deal again for practice.</source>
+            <source>Everybody gets the same tiles today. Your first try counts: no hints, and a tile laid is a tile played. After that you can play the deal again for practice.</source>
             <translation>Dziś wszyscy mają te same kostki. Liczy się pierwsza próba: bez podpowiedzi i bez cofania. Potem możesz zagrać to samo rozdanie jeszcze raz dla wprawy.</translation>
         </message>
         <message>
-            <source>Your opponents are bots of the level %1. The result is how many points you are ahead of the best of them; par is what the strongest bot comes to in your place, on average.</source>
+            <source>Your opponents are bots at level %1. Your result is how many points you finish ahead of the best of them; par is what the strongest bot makes in your seat, on average.</source>
             <extracomment>%1 is the name of a level of bots: Skilled</extracomment>
             <translation>Twoi przeciwnicy to boty na poziomie %1. Wynik to twoja przewaga w punktach nad najlepszym z nich; norma to średni wynik najsilniejszego bota na twoim miejscu.</translation>
         </message>
         <message>
-            <source>One missed day is forgiven; two in a row begin the count anew.</source>
+            <source>One missed day is forgiven; miss two in a row and the count starts again.</source>
             <translation>Jeden opuszczony dzień nie przerywa serii; po dwóch z rzędu liczenie zaczyna się od nowa.</translation>
         </message>
         <message>
-            <source>Nobody checks this: the date is the one on this computer&apos;s clock, and you could play the deal somewhere else first.</source>
+            <source>Nobody checks this: the date comes from this computer&apos;s clock, and you could play the deal somewhere else first.</source>
             <extracomment>What can be cheated in the deal of the day</extracomment>
             <translation>Nikt tego nie sprawdza: data pochodzi z zegara tego komputera, a rozdanie można wcześniej zagrać gdzie indziej.</translation>
         </message>
@@ -285,7 +285,7 @@
             <translation>Skasować tę partię?</translation>
         </message>
         <message>
-            <source>It cannot be brought back.</source>
+            <source>This cannot be undone.</source>
             <translation>Nie da się jej przywrócić.</translation>
         </message>
         <message>
@@ -322,7 +322,7 @@
     <context>
         <name>EmptyPlace</name>
         <message>
-            <source>Matches you leave wait here.</source>
+            <source>Unfinished matches wait here.</source>
             <extracomment>Stands where unfinished matches are shown, while there is room for more of them</extracomment>
             <translation>Tu czekają partie, które zostawisz.</translation>
         </message>
@@ -330,7 +330,7 @@
     <context>
         <name>EndCourse</name>
         <message>
-            <source>The totals of all players by round. The arrow keys tell each round.</source>
+            <source>All players&apos; totals by round. The arrow keys go through the rounds.</source>
             <extracomment>Spoken name of a plot</extracomment>
             <translation>Sumy wszystkich po każdej rundzie. Strzałki podają kolejne rundy.</translation>
         </message>
@@ -366,7 +366,7 @@
         </message>
         <message>
             <source>out in round %L1</source>
-            <extracomment>Beside a player in the result of a match: he went out of it then</extracomment>
+            <extracomment>Beside a player in the result of a match: they went out of it then</extracomment>
             <translation>odpada w rundzie %L1</translation>
         </message>
     </context>
@@ -397,7 +397,7 @@
     <context>
         <name>FileDrop</name>
         <message>
-            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <source>Only saved matches can be opened: files whose names end in .boneyard.</source>
             <translation>Można otwierać tylko zapisane partie: ich nazwy kończą się na .boneyard.</translation>
         </message>
     </context>
@@ -499,7 +499,7 @@
             <translation>Czas</translation>
         </message>
         <message>
-            <source>At any time</source>
+            <source>Any time</source>
             <extracomment>Of matches in a list, whenever they were played</extracomment>
             <translation>Kiedykolwiek</translation>
         </message>
@@ -508,15 +508,15 @@
             <translation>Od wczoraj</translation>
         </message>
         <message>
-            <source>In a week</source>
+            <source>In the past week</source>
             <translation>Ostatni tydzień</translation>
         </message>
         <message>
-            <source>In a month</source>
+            <source>In the past month</source>
             <translation>Ostatni miesiąc</translation>
         </message>
         <message>
-            <source>In a year</source>
+            <source>In the past year</source>
             <translation>Ostatni rok</translation>
         </message>
     </context>
@@ -533,7 +533,7 @@
             <translation>Otwórz plik</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Partie Boneyard</translation>
         </message>
         <message>
@@ -542,7 +542,7 @@
             <translation>Tu znajdziesz swoje zakończone partie i obejrzysz je jeszcze raz, ruch po ruchu.</translation>
         </message>
         <message>
-            <source>No match fits all of this. Try a wider search.</source>
+            <source>No matches found. Try a wider search.</source>
             <translation>Nie ma takiej partii. Poluzuj warunki, a może coś się znajdzie.</translation>
         </message>
     </context>
@@ -583,11 +583,11 @@
             <translation>Do mojego ruchu</translation>
         </message>
         <message>
-            <source>The others play at once until it is your turn.</source>
+            <source>The others play instantly until it is your turn.</source>
             <translation>Pozostali zagrają od razu, aż do twojej kolei.</translation>
         </message>
         <message>
-            <source>The others play at once to the end of the match.</source>
+            <source>The others play instantly to the end of the match.</source>
             <translation>Pozostali zagrają od razu, do końca partii.</translation>
         </message>
         <message>
@@ -672,7 +672,7 @@
             <translation>Spacja</translation>
         </message>
         <message>
-            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
             <translation>Wybierz kostkę lub odznacz, gdy kładzie się kilka naraz; gdy grają boty: przejdź do swojego ruchu</translation>
         </message>
         <message>
@@ -680,7 +680,7 @@
             <translation>F</translation>
         </message>
         <message>
-            <source>Show where my tiles fit, or not</source>
+            <source>Show or hide where my tiles fit</source>
             <translation>Pokaż, gdzie pasują moje kostki, albo nie</translation>
         </message>
         <message>
@@ -716,7 +716,7 @@
             <translation>F1</translation>
         </message>
         <message>
-            <source>The rules of what is to be done now</source>
+            <source>The rules for what to do now</source>
             <translation>Zasady tego, co jest teraz do zrobienia</translation>
         </message>
         <message>
@@ -724,7 +724,7 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>Objaśnia to, co wybrane lub pod wskaźnikiem; za drugim razem: te klawisze</translation>
         </message>
         <message>
@@ -733,18 +733,18 @@
             <translation>L</translation>
         </message>
         <message>
-            <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
+            <source>Look around the table: the arrows and Page ↓ move from thing to thing, ? explains it, Esc returns to your tiles</source>
             <translation>Rozejrzyj się po stole: strzałki i Page ↓ prowadzą od rzeczy do rzeczy, ? objaśnia, Esc wraca do twoich kostek</translation>
         </message>
         <message>
-            <source>Put the tile back, or open the menu and close it</source>
+            <source>Put the tile back, or open and close the menu</source>
             <translation>Odłóż kostkę albo otwórz i zamknij menu</translation>
         </message>
     </context>
     <context>
         <name>LessonOffer</name>
         <message>
-            <source>New to %1? A lesson in two minutes.</source>
+            <source>New to %1? Try a two-minute lesson.</source>
             <extracomment>%1 is a game</extracomment>
             <translation>%1 – pierwszy raz? Lekcja zajmie dwie minuty.</translation>
         </message>
@@ -835,7 +835,7 @@
             <translation>Wygrane</translation>
         </message>
         <message>
-            <source>Points a match</source>
+            <source>Points per match</source>
             <extracomment>Heading of a column: the mean of the points of a match</extracomment>
             <translation>Punkty na partię</translation>
         </message>
@@ -861,7 +861,7 @@
             <translation>Motyw</translation>
         </message>
         <message>
-            <source>As the system</source>
+            <source>Same as the system</source>
             <extracomment>The theme follows the desktop&apos;s</extracomment>
             <translation>Jak w systemie</translation>
         </message>
@@ -886,12 +886,12 @@
             <translation>Wielkość kostek</translation>
         </message>
         <message>
-            <source>Move as little as possible</source>
+            <source>Reduce motion</source>
             <translation>Jak najmniej ruchu</translation>
         </message>
         <message>
             <source>Tiles fade in and out instead of moving.</source>
-            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
+            <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>Nic nie lata i nie sunie, tylko płynnie się zmienia.</translation>
         </message>
     </context>
@@ -902,7 +902,7 @@
             <translation>Twój wynik</translation>
         </message>
         <message>
-            <source>By the tiles alone</source>
+            <source>From the tiles alone</source>
             <translation>Z samych kostek</translation>
         </message>
         <message>
@@ -914,7 +914,7 @@
             <translation>Wynik</translation>
         </message>
         <message>
-            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <source>From the tiles alone: what your seat makes of the very same deals with good bots in every seat, scaled by how much deals have been found to matter. It is an estimate, and says little after only a few matches.</source>
             <translation>Z samych kostek: tyle z twojego miejsca uzyskały dobre boty, grając na wszystkich miejscach dokładnie te same rozdania, o ile rozdanie zwykle decyduje o wyniku. To tylko oszacowanie i przy kilku partiach niewiele mówi.</translation>
         </message>
     </context>
@@ -1163,7 +1163,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>no points, but chances</source>
+            <source>no points, but winning chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
             <translation>bez straty punktów, ale mniej szans</translation>
         </message>
@@ -1187,7 +1187,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <source>As the tiles lay, it even gained %n point(s).</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
             <translation>
                 <numerusform>Przy tym rozkładzie kostek dało to nawet %n punkt więcej.</numerusform>
@@ -1196,7 +1196,7 @@
             </translation>
         </message>
         <message>
-            <source>For the better one: %1 For the one played: %2</source>
+            <source>For the better move: %1 For the one played: %2</source>
             <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
             <translation>Za lepszym: %1 Za zagranym: %2</translation>
         </message>
@@ -1227,52 +1227,52 @@
         </message>
         <message>
             <source>What to lay</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Co wyłożyć</translation>
         </message>
         <message>
             <source>When to draw or pass</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Kiedy dobrać lub spasować</translation>
         </message>
         <message>
             <source>Which tile to take</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Którą kostkę wziąć</translation>
         </message>
         <message>
             <source>What to meld</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Jaki układ wyłożyć</translation>
         </message>
         <message>
-            <source>What to throw</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <source>What to discard</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Co odrzucić</translation>
         </message>
         <message>
             <source>When to knock</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Kiedy zapukać</translation>
         </message>
         <message>
             <source>Bids</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Licytacja</translation>
         </message>
         <message>
-            <source>Which suit to name</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
-            <translation>Który kolor wybrać</translation>
+            <source>Which element to name</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
+            <translation>Który żywioł wybrać</translation>
         </message>
         <message>
             <source>Bets</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
-            <translation>Stawki</translation>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
+            <translation>Zakłady</translation>
         </message>
         <message>
             <source>Getting ready for the last round</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Przygotowanie do ostatniej rundy</translation>
         </message>
         <message>
@@ -1286,7 +1286,7 @@
             <translation>Na koniec rundy lepszy ruch daje średnio %1 pkt, a zagrany %2, z dokładnością do %3.</translation>
         </message>
         <message>
-            <source>With good play by all, these tiles would have led to about %1 points. It ended with %2.</source>
+            <source>With good play by everybody, these tiles would have led to about %1 points. It ended at %2.</source>
             <extracomment>Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)</extracomment>
             <translation>Gdyby wszyscy grali dobrze, te kostki dałyby około %1 pkt. Skończyło się na %2.</translation>
         </message>
@@ -1424,7 +1424,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 wygrywa partię</translation>
         </message>
         <message>
-            <source>The match is shared by %1</source>
+            <source>%1 share the win</source>
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
             <translation>Remis w partii: %1</translation>
         </message>
@@ -1510,22 +1510,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Runda %L1: %2</translation>
         </message>
         <message>
-            <source>You are out, in place %L1 of %L2</source>
+            <source>You are out: place %L1 of %L2</source>
             <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
             <translation>Odpadasz: miejsce %L1 z %L2</translation>
         </message>
         <message>
-            <source>You and %1 are out, in place %L2 of %L3</source>
+            <source>You and %1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
             <translation>Odpadacie, ty i %1: miejsce %L2 z %L3</translation>
         </message>
         <message>
-            <source>%1 is out, in place %L2 of %L3</source>
+            <source>%1 is out: place %L2 of %L3</source>
             <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
             <translation>%1 odpada: miejsce %L2 z %L3</translation>
         </message>
         <message>
-            <source>%1 are out, in place %L2 of %L3</source>
+            <source>%1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
             <translation>%1 odpadają: miejsce %L2 z %L3</translation>
         </message>
@@ -1626,7 +1626,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought them</extracomment>
             <translation>%1 %2</translation>
         </message>
     </context>
@@ -1725,7 +1725,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Plan stołu</translation>
         </message>
         <message>
-            <source>The whole table. A press goes there.</source>
+            <source>The whole table. Press a spot to go there.</source>
             <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
             <translation>Cały stół. Naciśnij, aby przejść w to miejsce.</translation>
         </message>
@@ -1748,7 +1748,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Otwórz plik</translation>
         </message>
         <message>
-            <source>Path of the file</source>
+            <source>File path</source>
             <extracomment>Where a file lies: its folders and its name</extracomment>
             <translation>Ścieżka pliku</translation>
         </message>
@@ -1770,7 +1770,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Otwórz</translation>
         </message>
         <message>
-            <source>There is a %1 already.</source>
+            <source>There is already a file %1.</source>
             <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
             <translation>Plik %1 już istnieje.</translation>
         </message>
@@ -1813,7 +1813,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PileMark</name>
         <message>
-            <source>Nothing lies there.</source>
+            <source>It is empty.</source>
             <translation>Nic tam nie leży.</translation>
         </message>
     </context>
@@ -1868,7 +1868,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Szybko</translation>
         </message>
         <message>
-            <source>At once</source>
+            <source>Instant</source>
             <translation>Od razu</translation>
         </message>
         <message>
@@ -1876,7 +1876,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Oznaczaj otwarte końce</translation>
         </message>
         <message>
-            <source>A sign at each end tells what joins there.</source>
+            <source>A sign at each end shows what fits there.</source>
             <translation>Znak przy każdym końcu mówi, co tam pasuje.</translation>
         </message>
         <message>
@@ -1884,11 +1884,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pokazuj, gdzie pasują moje kostki</translation>
         </message>
         <message>
-            <source>Where tiles are laid all around. The key F does the same.</source>
+            <source>In games where tiles go all around. The F key does the same.</source>
             <translation>Gdy kostki kładzie się ze wszystkich stron. To samo robi klawisz F.</translation>
         </message>
         <message>
-            <source>Say what is to be done</source>
+            <source>Say what to do</source>
             <translation>Mów, co jest do zrobienia</translation>
         </message>
         <message>
@@ -1950,7 +1950,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PromptOffer</name>
         <message>
-            <source>The line above says what is to be done. Do you still want it?</source>
+            <source>The line above says what to do. Do you still want it?</source>
             <translation>Wiersz powyżej mówi, co jest do zrobienia. Nadal go chcesz?</translation>
         </message>
         <message>
@@ -1997,7 +1997,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ty</translation>
         </message>
         <message>
-            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <source>It rises when you win more than expected against the bots you faced, and falls when you win less.</source>
             <translation>Rośnie, gdy wygrywasz częściej, niż można by oczekiwać przeciw tym botom, a spada, gdy wygrywasz rzadziej.</translation>
         </message>
     </context>
@@ -2021,7 +2021,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Runda %L1 z %L2</translation>
         </message>
         <message>
-            <source>Hands to be seen</source>
+            <source>Hands shown</source>
             <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
             <translation>Widoczne ręce</translation>
         </message>
@@ -2088,20 +2088,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Home</translation>
         </message>
         <message>
-            <source>A round back</source>
+            <source>One round back</source>
             <translation>Rundę wstecz</translation>
         </message>
         <message>
-            <source>A round back (%1)</source>
+            <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Rundę wstecz (%1)</translation>
         </message>
         <message>
-            <source>A move back</source>
+            <source>One move back</source>
             <translation>Ruch wstecz</translation>
         </message>
         <message>
-            <source>A move back (%1)</source>
+            <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Ruch wstecz (%1)</translation>
         </message>
@@ -2114,20 +2114,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Odtwarzaj</translation>
         </message>
         <message>
-            <source>A move on</source>
+            <source>One move forward</source>
             <translation>Ruch dalej</translation>
         </message>
         <message>
-            <source>A move on (%1)</source>
+            <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Ruch dalej (%1)</translation>
         </message>
         <message>
-            <source>A round on</source>
+            <source>One round forward</source>
             <translation>Rundę dalej</translation>
         </message>
         <message>
-            <source>A round on (%1)</source>
+            <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Rundę dalej (%1)</translation>
         </message>
@@ -2155,7 +2155,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1 z %L2</translation>
         </message>
         <message>
-            <source>To the last move that could be better</source>
+            <source>To the previous move that could be better</source>
             <translation>Do poprzedniego ruchu, który mógł być lepszy</translation>
         </message>
         <message>
@@ -2175,12 +2175,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Klawisze</translation>
         </message>
         <message>
-            <source>A move back, a move on</source>
+            <source>One move back, one move forward</source>
             <extracomment>Names of keys on a keyboard</extracomment>
             <translation>Ruch wstecz, ruch naprzód</translation>
         </message>
         <message>
-            <source>A round back, a round on</source>
+            <source>One round back, one round forward</source>
             <translation>Runda wstecz, runda naprzód</translation>
         </message>
         <message>
@@ -2192,7 +2192,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Na początek, na koniec</translation>
         </message>
         <message>
-            <source>To the last and the next move that could be better</source>
+            <source>To the previous or the next move that could be better</source>
             <translation>Do poprzedniego i następnego ruchu, który mógł być lepszy</translation>
         </message>
         <message>
@@ -2200,11 +2200,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Spacja</translation>
         </message>
         <message>
-            <source>Play by itself, or pause</source>
+            <source>Play or pause</source>
             <translation>Odtwarzaj lub zatrzymaj</translation>
         </message>
         <message>
-            <source>Through other eyes</source>
+            <source>See it from another seat</source>
             <translation>Innymi oczami</translation>
         </message>
         <message>
@@ -2228,7 +2228,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zasady gry</translation>
         </message>
         <message>
-            <source>What has the keys or is under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is selected or under the pointer; press again for these keys</source>
             <translation>Objaśnia to, co wybrane lub pod wskaźnikiem; za drugim razem: te klawisze</translation>
         </message>
     </context>
@@ -2366,19 +2366,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Obrazy</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Partie Boneyard</translation>
         </message>
     </context>
     <context>
         <name>ScoreCell</name>
         <message>
-            <source>Its reasons are shown below.</source>
+            <source>The reasons are shown below.</source>
             <extracomment>Spoken for a cell of the score sheet</extracomment>
             <translation>Poniżej widać, za co.</translation>
         </message>
         <message>
-            <source>Shows its reasons.</source>
+            <source>Shows the reasons.</source>
             <translation>Pokazuje, za co.</translation>
         </message>
     </context>
@@ -2419,7 +2419,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1: %L2 w finale, przed nim %L3</translation>
         </message>
         <message>
-            <source>The final starts anew, and decides the match.</source>
+            <source>The final starts from scratch, and decides the match.</source>
             <translation>W finale wszystko zaczyna się od nowa; to on rozstrzyga partię.</translation>
         </message>
         <message>
@@ -2500,7 +2500,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Finał, %1: %L2</translation>
         </message>
         <message>
-            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <source>%1, still being played, %2: %L3 so far, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
             <translation>%1, jeszcze trwa, %2: na razie %L3, łącznie %L4</translation>
         </message>
@@ -2530,11 +2530,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, %2 razem: %L3, łącznie %L4</translation>
         </message>
         <message>
-            <source>Press to see what it is made of.</source>
+            <source>Press to see how it adds up.</source>
             <translation>Naciśnij, aby zobaczyć, za co.</translation>
         </message>
         <message>
-            <source>The final, %1: out before it</source>
+            <source>The final, %1: already out</source>
             <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
             <translation>Finał, %1: odpada wcześniej</translation>
         </message>
@@ -2555,7 +2555,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kopiuj</translation>
         </message>
         <message>
-            <source>Copied. It can be pasted as a table.</source>
+            <source>Copied. You can paste it as a table.</source>
             <extracomment>The score sheet can be pasted in another program now</extracomment>
             <translation>Skopiowano. Można wkleić jako tabelę.</translation>
         </message>
@@ -2570,9 +2570,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tabele (CSV)</translation>
         </message>
         <message>
-            <source>Points that win the match: %L1</source>
+            <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
-            <translation>Punkty, które wygrywają mecz: %L1</translation>
+            <translation>Punkty potrzebne do wygrania partii: %L1</translation>
         </message>
     </context>
     <context>
@@ -2648,12 +2648,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Podpowiedzi i cofanie</translation>
         </message>
         <message>
-            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <source>A casual match: you can ask for hints and take moves back.</source>
             <extracomment>Explains what a rated match is, and a casual one</extracomment>
             <translation>Partia towarzyska: możesz prosić o podpowiedź i cofać ruchy.</translation>
         </message>
         <message>
-            <source>A rated match: no hints, and what is laid is laid.</source>
+            <source>A rated match: no hints, and a tile laid is a tile played.</source>
             <translation>Partia rankingowa: bez podpowiedzi, a co leży, to leży.</translation>
         </message>
         <message>
@@ -2783,7 +2783,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>StandingGraph</name>
         <message>
-            <source>Points ahead, as expected at the end of the round</source>
+            <source>Points ahead, expected at the end of the round</source>
             <extracomment>Above a graph of points, as long as nothing is known of where one is</extracomment>
             <translation>Przewaga w punktach spodziewana na koniec rundy</translation>
         </message>
@@ -2810,12 +2810,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zacząć od nowa z nowymi kostkami?</translation>
         </message>
         <message>
-            <source>This match waits on the first page, where you can continue it.</source>
+            <source>This match will wait for you on the first page.</source>
             <extracomment>What becomes of a match that is not over when another is begun</extracomment>
             <translation>Ta partia czeka na stronie startowej; tam możesz grać dalej.</translation>
         </message>
         <message>
-            <source>This match is not saved, and will be gone.</source>
+            <source>This match is not saved, and will be lost.</source>
             <translation>Ta partia nie jest zapisana i przepadnie.</translation>
         </message>
         <message>
@@ -2836,7 +2836,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Twoje dane</translation>
         </message>
         <message>
-            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
             <translation>Wszystko to jest przechowywane tylko na tym komputerze. Tabelę z wierszem na każdą partię (CSV) można zapisać w:</translation>
         </message>
         <message>
@@ -2849,7 +2849,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Eksportuj</translation>
         </message>
         <message>
-            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
             <translation>Skasować na zawsze? Partie zostaną w historii, ale te dotąd zakończone nie będą już liczone.</translation>
         </message>
         <message>
@@ -2862,7 +2862,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zachowaj</translation>
         </message>
         <message>
-            <source>Delete those of this game</source>
+            <source>Delete for this game</source>
             <translation>Skasuj dla tej gry</translation>
         </message>
         <message>
@@ -2887,7 +2887,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nie ma jeszcze czego liczyć</translation>
         </message>
         <message>
-            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <source>Finish a match against bots, and you will see here how you did and how strong you are.</source>
             <translation>Zagraj do końca partię z botami: zobaczysz tu, jak ci poszło i jak silna jest twoja gra.</translation>
         </message>
         <message numerus="yes">
@@ -2905,7 +2905,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nic jeszcze nie policzono</translation>
         </message>
         <message>
-            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <source>Only matches that you finish without hints or undo count.</source>
             <translation>Liczą się partie rozegrane do końca bez podpowiedzi i cofania.</translation>
         </message>
     </context>
@@ -2981,7 +2981,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Stół</translation>
         </message>
         <message>
-            <source>High contrast has a table and tiles of its own. These come back with another theme.</source>
+            <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
             <translation>Wysoki kontrast ma własny stół i kostki. Te wrócą przy innym motywie.</translation>
         </message>
@@ -3039,7 +3039,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TableWalk</name>
         <message>
-            <source>What lies on the table</source>
+            <source>On the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>Co leży na stole</translation>
         </message>
@@ -3052,7 +3052,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Co tu znajdziesz</translation>
         </message>
         <message>
-            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <source>From your first match that counts: your wins, your points and your best round.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>Od pierwszej liczącej się partii: ile wygranych, twoje punkty i najlepsza runda.</translation>
         </message>
@@ -3062,7 +3062,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Z każdą partią: jak silna jest twoja gra na tle botów i jak ci idzie z każdym poziomem.</translation>
         </message>
         <message>
-            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <source>After a few: how much of your result was down to the tiles, and where your points came from.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>Po kilku partiach: ile w twoim wyniku zależało od kostek i co dawało ci punkty.</translation>
         </message>
@@ -3114,16 +3114,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>UnfinishedList</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>następna runda czeka na rozdanie</translation>
         </message>
         <message>
             <source>your turn</source>
-            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada&apos;s turn&quot;. %1 is a player</extracomment>
             <translation>twoja kolej</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <translation>teraz gra %1</translation>
         </message>
         <message numerus="yes">
@@ -3162,12 +3162,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zapisz gdzie indziej</translation>
         </message>
         <message>
-            <source>Go on unsaved</source>
+            <source>Play on unsaved</source>
             <extracomment>Goes on with the match although it is not saved</extracomment>
             <translation>Graj bez zapisu</translation>
         </message>
         <message>
-            <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
+            <source>Boneyard tries again every few seconds and after every move. Until it works, anything unsaved is lost when you quit.</source>
             <translation>Próba powtarza się sama, co kilka sekund i przy każdym ruchu. Do tego czasu to, co niezapisane, przepadnie, jeśli program się zamknie.</translation>
         </message>
     </context>
@@ -3198,7 +3198,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>To partia rankingowa: bez podpowiedzi.</translation>
         </message>
         <message>
-            <source>It is the turn of %1.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>Teraz gra %1.</translation>
         </message>
@@ -3214,50 +3214,50 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ta partia jest otwarta w innym oknie.</translation>
         </message>
         <message>
-            <source>This match is being played and stays.</source>
+            <source>This match is being played, so it stays.</source>
             <translation>Ta partia właśnie trwa, więc zostaje.</translation>
         </message>
         <message>
-            <source>Nothing can be written, so the statistics stay.</source>
+            <source>Nothing can be written, so the statistics stay as they are.</source>
             <translation>Nic nie można zapisać, więc statystyki zostają.</translation>
         </message>
         <message>
-            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <source>The matches in %1 cannot be read, so none will be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Nie można odczytać partii z %1, więc żadne nie będą zachowywane.</translation>
         </message>
         <message>
-            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <source>The matches in %1 come from a newer version of Boneyard; they stay as they are, and none will be saved for now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Partie w %1 pochodzą z nowszej wersji Boneyard; zostają bez zmian, a nowe nie będą teraz zachowywane.</translation>
         </message>
         <message>
-            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
+            <source>The match file was not one of Boneyard&apos;s, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Plik z partiami nie pochodził z Boneyard; zapisy zaczynają się od nowa. Tamten plik to teraz %1.</translation>
         </message>
         <message>
-            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
+            <source>The match file is damaged, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Plik z partiami jest uszkodzony; zapisy zaczynają się od nowa. Stary plik to teraz %1.</translation>
         </message>
         <message>
-            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <source>Parts of the match file are missing, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>W pliku z partiami brakuje części; zapisy zaczynają się od nowa. Stary plik to teraz %1.</translation>
         </message>
         <message>
-            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <source>The match file does not say which version of Boneyard wrote it, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Z pliku z partiami nie wynika, która wersja Boneyard go zapisała; zapisy zaczynają się od nowa. Stary plik to teraz %1.</translation>
         </message>
         <message>
-            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <source>The match file was empty, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Plik z partiami był pusty; zapisy zaczynają się od nowa. Stary plik to teraz %1.</translation>
         </message>
         <message>
-            <source>%1 may not be written to, so matches are not kept.</source>
+            <source>%1 is write-protected, so matches are not saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Nie wolno zapisywać w pliku %1, więc partie nie są zachowywane.</translation>
         </message>
@@ -3267,7 +3267,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dysk jest pełny, więc nic nie można zapisać w pliku %1.</translation>
         </message>
         <message>
-            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <source>Another program has locked %1, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Plik %1 jest zajęty przez inny program, więc nic nie można tam teraz zapisać.</translation>
         </message>
@@ -3277,7 +3277,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zapis w pliku %1 się nie udaje: może dysk jest pełny albo uszkodzony?</translation>
         </message>
         <message>
-            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Plik z partiami, %1, zniknął. Powstał nowy, z partią, która właśnie trwa.</translation>
         </message>
@@ -3303,7 +3303,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Do zagrania</translation>
         </message>
         <message>
-            <source>%1 (par comes in a moment)</source>
+            <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1 (norma za chwilę)</translation>
         </message>
@@ -3417,12 +3417,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zwycięstwo dzielą: %1</translation>
         </message>
         <message>
-            <source>%1 won, your team is in place %L2 of %L3</source>
+            <source>%1 won; your team&apos;s place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
             <translation>Wygrywa %1, twoja drużyna jest na miejscu %L2 z %L3</translation>
         </message>
         <message>
-            <source>%1 won, you are in place %L2 of %L3</source>
+            <source>%1 won; your place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
             <translation>Wygrywa %1, jesteś na miejscu %L2 z %L3</translation>
         </message>
@@ -3565,7 +3565,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nie można zapisać %1: %2.</translation>
         </message>
         <message>
-            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <source>While several people are playing, a file would give away all their tiles. You can save it when the match is over.</source>
             <translation>Gdy gra kilka osób, plik zdradziłby wszystkie ich kostki. Zapisać go można po zakończeniu partii.</translation>
         </message>
     </context>
@@ -3592,7 +3592,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Meanings</name>
         <message>
-            <source>In the hand of %1.</source>
+            <source>In %1&apos;s hand.</source>
             <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
             <translation>W ręce gracza %1.</translation>
         </message>
@@ -3614,8 +3614,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You play %1&apos;s tiles now.</source>
-            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat he takes</extracomment>
-            <translation>Grasz teraz kamieniami: %1.</translation>
+            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat they take</extracomment>
+            <translation>Grasz teraz kostkami: %1.</translation>
         </message>
     </context>
     <context>
@@ -3642,7 +3642,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Od %L1 do %L2; zwykle %L3.</translation>
         </message>
         <message>
-            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <source>The full rules are not in your language yet. From here on they are in English.</source>
             <extracomment>A line in the rule book, after its short version</extracomment>
             <translation>Pełnych zasad nie ma jeszcze po polsku. Odtąd są po angielsku.</translation>
         </message>
@@ -3658,12 +3658,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Settings</name>
         <message>
-            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <source>The settings could not be read, so they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Nie udało się odczytać ustawień; zaczynają od nowa. Stary plik to teraz %1.</translation>
         </message>
         <message>
-            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <source>The settings in %1 cannot be read, so changes will not be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Nie można odczytać ustawień z %1, więc nie będą zachowywane.</translation>
         </message>
@@ -3679,15 +3679,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::StatisticsModel</name>
         <message>
-            <source>These statistics are deleted.</source>
+            <source>These statistics have been deleted.</source>
             <translation>Te statystyki są skasowane.</translation>
         </message>
         <message>
-            <source>The file needs its whole path, as in %1.</source>
+            <source>The file needs its full path, such as %1.</source>
             <translation>Podaj pełną ścieżkę pliku, na przykład %1.</translation>
         </message>
         <message>
-            <source>All matches are in %1 now.</source>
+            <source>All matches have been exported to %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Wszystkie partie są teraz w %1.</translation>
         </message>
@@ -3741,7 +3741,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Punkty</translation>
         </message>
         <message>
-            <source>%L1 a match</source>
+            <source>%L1 per match</source>
             <extracomment>%L1 is a number of points</extracomment>
             <translation>%L1 na partię</translation>
         </message>
@@ -3758,7 +3758,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dobrane kostki</translation>
         </message>
         <message>
-            <source>%L1 a round</source>
+            <source>%L1 per round</source>
             <extracomment>%L1 is a number of tiles</extracomment>
             <translation>%L1 na rundę</translation>
         </message>
@@ -3772,12 +3772,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1. In this game a deal says too little about the result to tell luck and play apart.</source>
             <extracomment>%1 is a number of points with its sign</extracomment>
             <translation>Twoje punkty ze wszystkich rund minus średnia pozostałych: %1. W tej grze rozdanie zbyt mało mówi o wyniku, by dało się oddzielić szczęście.</translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1, about %2 of it from the tiles and %3 from play.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>Twoje punkty ze wszystkich rund minus średnia pozostałych: %1, z tego około %2 dzięki kostkom i %3 dzięki grze.</translation>
         </message>
@@ -3786,7 +3786,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Do rankingu liczą się tylko partie ze zwykłymi poziomami botów.</translation>
         </message>
         <message>
-            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
             <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
             <translation>Z podpowiedziami lub cofaniem, liczone osobno: rozegrane %L1, wygrane %L2.</translation>
         </message>
@@ -3802,7 +3802,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Runda skończona.</translation>
         </message>
         <message>
-            <source>%1 is to move.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
             <translation>Teraz gra %1.</translation>
         </message>
@@ -3836,7 +3836,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::UnfinishedModel</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>następna runda czeka na rozdanie</translation>
         </message>
         <message>
@@ -3844,7 +3844,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>twoja kolej</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <extracomment>%1 is a player</extracomment>
             <translation>teraz gra %1</translation>
         </message>
@@ -3874,7 +3874,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Początkujący</translation>
         </message>
         <message>
-            <source>Takes what it sees, and overlooks a lot.</source>
+            <source>Takes what it sees, and misses a lot.</source>
             <translation>Bierze, co widzi, a wiele przeocza.</translation>
         </message>
         <message>
@@ -3882,7 +3882,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nowicjusz</translation>
         </message>
         <message>
-            <source>Knows the game, and still overlooks much.</source>
+            <source>Knows the game, but still misses much.</source>
             <translation>Zna grę, ale wciąż sporo przeocza.</translation>
         </message>
         <message>
@@ -3890,7 +3890,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Amator</translation>
         </message>
         <message>
-            <source>Plays for fun, and not everything it could.</source>
+            <source>Plays for fun, and not always its best.</source>
             <translation>Gra dla zabawy i nie wyciska wszystkiego.</translation>
         </message>
         <message>
@@ -3906,7 +3906,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ekspert</translation>
         </message>
         <message>
-            <source>Slips seldom, and knows what to keep.</source>
+            <source>Rarely slips, and knows what to keep.</source>
             <translation>Rzadko się myli i wie, co zatrzymać.</translation>
         </message>
         <message>
@@ -3914,7 +3914,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mistrz</translation>
         </message>
         <message>
-            <source>Overlooks next to nothing.</source>
+            <source>Misses next to nothing.</source>
             <translation>Prawie niczego nie przeocza.</translation>
         </message>
         <message>
@@ -3930,7 +3930,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zachłanny</translation>
         </message>
         <message>
-            <source>Takes what scores most at once, and thinks no further.</source>
+            <source>Takes what scores most now, and thinks no further.</source>
             <translation>Bierze to, co od razu daje najwięcej, i nie myśli dalej.</translation>
         </message>
         <message>
@@ -4031,12 +4031,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zaczyna najwyższy dublet: połóż %1.</translation>
         </message>
         <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <source>Nobody has a double, so the heaviest tile opens: lay %1.</source>
             <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
             <translation>Bez dubletu zaczyna najcięższa kostka: połóż %1.</translation>
         </message>
         <message>
-            <source>There is no other move.</source>
+            <source>It is the only move.</source>
             <translation>Nie ma innego ruchu.</translation>
         </message>
         <message>
@@ -4112,7 +4112,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>za oczka na ręku</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
+            <source>If you cannot lay a tile, you draw from here.</source>
             <translation>Kto nie może położyć kostki, dobiera stąd.</translation>
         </message>
         <message>
@@ -4135,7 +4135,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pas</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
+            <source>Points to win the match (0: one round)</source>
             <translation>Punkty potrzebne do wygrania partii (0: jedna runda)</translation>
         </message>
         <message>
@@ -4147,16 +4147,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nikt nie może zagrać: runda zablokowana.</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw.</source>
+            <source>None of your tiles fits: draw.</source>
             <translation>Żadna kostka nie pasuje: dobierz.</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw (%1).</source>
+            <source>None of your tiles fits: draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
             <translation>Żadna kostka nie pasuje: dobierz (%1).</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass.</source>
+            <source>None of your tiles fits: pass.</source>
             <translation>Żadna kostka nie pasuje: spasuj.</translation>
         </message>
         <message>
@@ -4189,7 +4189,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wygrana w partii.</translation>
         </message>
         <message>
-            <source>Has won the match, with others.</source>
+            <source>Shares the win with others.</source>
             <extracomment>Of a player</extracomment>
             <translation>Wygrana w partii, razem z innymi.</translation>
         </message>
@@ -4198,7 +4198,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>O partii decyduje ta jedna runda.</translation>
         </message>
         <message>
-            <source>%1 points win the match, and they are reached.</source>
+            <source>This is enough: %1 points win the match.</source>
             <extracomment>Of a player; %1 points</extracomment>
             <translation>Do wygrania partii trzeba %1 pkt, i tyle już jest.</translation>
         </message>
@@ -4208,12 +4208,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Do wygrania partii trzeba %1 pkt: brakuje %2.</translation>
         </message>
         <message>
-            <source>Your turn is over, and no tile is laid.</source>
+            <source>Ends your turn without laying a tile.</source>
             <extracomment>What a button does</extracomment>
             <translation>Kończy twoją turę bez kładzenia kostki.</translation>
         </message>
         <message>
-            <source>The next round is dealt.</source>
+            <source>Deals the next round.</source>
             <extracomment>What a button does</extracomment>
             <translation>Rozdaje następną rundę.</translation>
         </message>
@@ -4241,7 +4241,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Twoja kolej: połóż kostkę albo spasuj (%1).</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass (%1).</source>
+            <source>None of your tiles fits: pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
             <translation>Żadna kostka nie pasuje: spasuj (%1).</translation>
         </message>
@@ -4259,16 +4259,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Twoja kolej: połóż kostkę.</translation>
         </message>
         <message>
-            <source>The lowest hand is shared: nobody scores.</source>
+            <source>The lowest hand is a tie: nobody scores.</source>
             <translation>Kilka osób ma najmniej: nikt nie dostaje punktów.</translation>
         </message>
         <message>
-            <source>%1: %2 left in the hand.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <source>%1: %2 left in hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
             <translation>%1, zostało w ręce: %2.</translation>
         </message>
         <message>
-            <source>%1 laid the last tile of the hand.</source>
+            <source>%1 laid their last tile.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>%1 wykłada ostatnią kostkę z ręki.</translation>
         </message>
@@ -4285,11 +4285,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Razem siedem</translation>
         </message>
         <message>
-            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <source>Halves that touch do not match here: they add up to seven. The open ends are a 1 and a 4. Lay a tile at the 4.</source>
             <translation>Stykające się połówki nie są tu równe: w sumie dają siedem. Otwarte są 1 i 4. Połóż kostkę przy 4.</translation>
         </message>
         <message>
-            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <source>3 and 4 make 7. The 5 is the new end now.</source>
             <translation>3 i 4 to 7. Teraz nowym końcem jest 5.</translation>
         </message>
         <message>
@@ -4306,7 +4306,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, %2, %3 i %4 to matadory. Można je kłaść zawsze i przy każdym końcu, a leżą w poprzek. Masz jednego: połóż go.</translation>
         </message>
         <message>
-            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <source>That fits, but it is not a matador. Look for the tile whose halves make seven.</source>
             <translation>Pasuje, ale to nie matador. Poszukaj kostki, której połówki dają razem siedem.</translation>
         </message>
         <message>
@@ -4330,7 +4330,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zamknij koniec</translation>
         </message>
         <message>
-            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank is the new end: then only a matador goes there, and your opponent has to find one.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Z pustym polem żadna kostka nie da siedmiu. Połóż swoją %1 pustym polem na zewnątrz: wtedy pasuje tam tylko matador, a przeciwnik musi go szukać.</translation>
         </message>
@@ -4347,15 +4347,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dobieraj, aż coś pasuje</translation>
         </message>
         <message>
-            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>
             <translation>Nie masz 2 do 5, nie masz 3 do 4 ani matadora. Dobieraj z talonu, aż jakaś kostka będzie pasować.</translation>
         </message>
         <message>
-            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <source>The new end is a 2, and you hold a 5: you have kept a tile for your next turn.</source>
             <translation>Otwarta jest 2, a ty masz 5: kostka na następny ruch już czeka.</translation>
         </message>
         <message>
-            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <source>It fits, but leaves you nothing for your next turn. Try it at the other end.</source>
             <translation>Pasuje, ale potem nic twojego nie będzie pasować. Spróbuj na drugim końcu.</translation>
         </message>
         <message>
@@ -4364,7 +4364,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 też nie pasuje. Dobierz jeszcze raz.</translation>
         </message>
         <message>
-            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <source>The %1 fits at both ends. Lay it so that its 2 is the new end: then your %2 goes next.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>%1 pasuje na obu końcach. Połóż ją tak, by otwarta była 2: potem pójdzie twoja %2.</translation>
         </message>
@@ -4378,11 +4378,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zostały dwie kostki. %1 pasuje na obu końcach: połóż ją tak, by potem mogła pójść twoja %2.</translation>
         </message>
         <message>
-            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <source>Out first: you score every pip that your opponent still holds, 12 here.</source>
             <translation>Kończysz przed przeciwnikiem: dostajesz wszystkie oczka, które mu zostały, tutaj 12.</translation>
         </message>
         <message>
-            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <source>Then the end is a 1, and none of your tiles fits it.</source>
             <translation>Wtedy otwarta jest 1 i nic twojego nie będzie pasować.</translation>
         </message>
         <message>
@@ -4390,7 +4390,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>4 wciąż czeka. Połóż ostatnią kostkę.</translation>
         </message>
         <message>
-            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <source>That is Matador. Keep a matador for the moment you need it; a match usually goes to 100 points.</source>
             <translation>To jest Matador. Trzymaj matadora na chwilę, gdy będzie potrzebny; partię gra się zwykle do 100 punktów.</translation>
         </message>
         <message>
@@ -4402,11 +4402,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Stykające się połówki dają w sumie siedem. Dublet leży wzdłuż i liczy się raz: styka się tylko jedną połówką. Połóż swój dublet przy 2.</translation>
         </message>
         <message>
-            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <source>5 and 2 make 7, and the other 5 is the new end.</source>
             <translation>5 i 2 to 7, a nowym końcem jest 5.</translation>
         </message>
         <message>
-            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <source>That fits at the 1. The 2 takes a tile with a 5.</source>
             <translation>Ta pasuje przy 1. Przy 2 kładzie się kostkę z 5.</translation>
         </message>
         <message>
@@ -4419,7 +4419,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador pasuje wszędzie, nawet gdy suma się nie zgadza. W poprzek obie jego połówki pozostają otwarte. Połóż swoją %1 w poprzek: obraca ją R albo prawy przycisk myszy.</translation>
         </message>
         <message>
-            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
             <translation>Jej 2 przyjmuje 5, a jej 5 przyjmuje 2: dwie możliwości na jednym końcu.</translation>
         </message>
         <message>
@@ -4431,7 +4431,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador wzdłuż</translation>
         </message>
         <message>
-            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 facing out: then your %2 can follow.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>Wzdłuż matador zostawia otwartą jedną połówkę i to ty wybierasz którą. Połóż swoją %1 przy 4, z 6 na zewnątrz: potem pójdzie twoja %2.</translation>
         </message>
@@ -4440,7 +4440,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador może zrobić miejsce dla twoich kostek.</translation>
         </message>
         <message>
-            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
             <translation>Nie tak: matador przy 4, wzdłuż, z 6 na zewnątrz. Obraca go R.</translation>
         </message>
         <message>
@@ -4449,7 +4449,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>6 jest wciąż otwarta: połóż swoją %1.</translation>
         </message>
         <message>
-            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank as the new end: then only a matador goes there.</source>
             <translation>Z pustym polem nic nie da siedmiu. Połóż przy 4 kostkę pustym polem na zewnątrz: wtedy pasuje tam tylko matador.</translation>
         </message>
         <message>
@@ -4466,11 +4466,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Puste pole zamyka jeden koniec. Połóż tam swojego matadora, %1, w poprzek albo wzdłuż.</translation>
         </message>
         <message>
-            <source>Open again, by the one tile that could.</source>
+            <source>Open again, by the one tile that could do it.</source>
             <translation>Znów otwarte, i to jedyną kostką, która to potrafi.</translation>
         </message>
         <message>
-            <source>That is the other end. Reopen the blank.</source>
+            <source>That is the other end. Reopen the blank one.</source>
             <translation>To drugi koniec. Otwórz puste pole.</translation>
         </message>
         <message>
@@ -4482,11 +4482,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nie masz 2 do 5, nie masz 3 do 4 ani matadora. Dobierz jedną kostkę.</translation>
         </message>
         <message>
-            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <source>The heavy tile is gone: whatever you still hold at the end scores for somebody else.</source>
             <translation>Ciężka kostka z głowy: co zostanie ci na koniec, zdobywają inni.</translation>
         </message>
         <message>
-            <source>It fits, but another one weighs more.</source>
+            <source>It fits, but another one is heavier.</source>
             <translation>Pasuje, ale inna waży więcej.</translation>
         </message>
         <message>
@@ -4495,11 +4495,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 też nie pasuje. Dobiera się raz na turę, więc pasujesz.</translation>
         </message>
         <message>
-            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <source>The end is a 2 now, and two of your tiles fit. Lay the one with more pips.</source>
             <translation>Teraz otwarta jest 2 i pasują dwie twoje kostki. Połóż tę, która ma więcej oczek.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
             <translation>To jest gra rosyjska. Zaczyna najwyższy dublet; kto pozbędzie się kostek albo ma najmniej oczek, gdy nikt nie może zagrać, dostaje to, co zostało innym.</translation>
         </message>
         <message>
@@ -4507,7 +4507,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Licytuj o rozdawanie</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid at once, and deals. Yours makes 12, more than anybody else can bid: bid it all.</source>
             <translation>Każdy wyciągnął kostkę i może licytować do jej sumy. Kto da najwięcej, rozdaje i od razu dostaje tyle punktów. Twoja ma 12, więcej, niż mogą dać inni: licytuj wszystko.</translation>
         </message>
         <message>
@@ -4523,7 +4523,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wybierz żywioł</translation>
         </message>
         <message>
-            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <source>The dealer names the element of the round: its tiles score more, and only they may lie across. Name the one you hold most of.</source>
             <translation>Rozdający wybiera żywioł, który liczy się w tej rundzie: jego kostki dają więcej i tylko one mogą leżeć w poprzek. Wybierz ten, którego masz najwięcej.</translation>
         </message>
         <message>
@@ -4531,7 +4531,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A więc liść: masz pięć takich kostek.</translation>
         </message>
         <message>
-            <source>Count again: of leaf you hold five.</source>
+            <source>Count again: you hold five of leaf.</source>
             <translation>Policz jeszcze raz: kostek liścia masz pięć.</translation>
         </message>
         <message>
@@ -4539,15 +4539,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Postaw zakład</translation>
         </message>
         <message>
-            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <source>Bet on what you will make this round: your points, less the tiles you have left. Fall short, and you score nothing; and each bet must top the one before. Start low: bet 10 at most.</source>
             <translation>Postaw tyle, ile zrobisz w tej rundzie: twoje punkty minus kostki, które ci zostaną. Kto ma mniej, nie dostaje nic, a każdy zakład musi być wyższy od poprzedniego. Zacznij nisko: najwyżej 10.</translation>
         </message>
         <message>
-            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <source>A bet you can meet. The dealer may raise at the end, when all have bet.</source>
             <translation>Taki zakład da się wygrać. Na koniec, gdy wszyscy się wypowiedzą, rozdający może podbić.</translation>
         </message>
         <message>
-            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <source>Bold! Nobody is likely to make that many. Bet 10 at most.</source>
             <translation>Odważnie! Tyle raczej nikt nie zrobi. Postaw najwyżej 10.</translation>
         </message>
         <message>
@@ -4555,12 +4555,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Koniec do końca</translation>
         </message>
         <message>
-            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <source>At the ends of the row equal numbers meet, whatever the element. That scores one point. Lay your water %1 at the 9.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>Na końcach rzędu spotykają się równe liczby, obojętnie jakiego żywiołu. To daje jeden punkt. Połóż swoją kostkę: woda %1, przy 9.</translation>
         </message>
         <message>
-            <source>One point, and a tile less to be counted off.</source>
+            <source>One point, and one tile less to count against you.</source>
             <translation>Jeden punkt i o jedną kostkę mniej do odjęcia.</translation>
         </message>
         <message>
@@ -4572,7 +4572,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Połóż w poprzek</translation>
         </message>
         <message>
-            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <source>Leaf is the element now. A leaf tile may lie across, on the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>Teraz liczy się liść. Kostka liścia może leżeć w poprzek, przy dłuższym boku innej kostki liścia, z dowolną liczbą: 3 punkty. Połóż swoją kostkę: liść %1.</translation>
         </message>
@@ -4581,7 +4581,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>3 punkty i nowe ramię dla wszystkich.</translation>
         </message>
         <message>
-            <source>That brings less. Try the leaf tile at a long side.</source>
+            <source>That scores less. Try the leaf tile on a long side.</source>
             <translation>To daje mniej. Spróbuj kostki liścia przy dłuższym boku.</translation>
         </message>
         <message>
@@ -4589,15 +4589,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Żywioł i liczba</translation>
         </message>
         <message>
-            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <source>Best of all is both at once: a leaf tile where the numbers match too, in line or across. That scores 4. Find one.</source>
             <translation>Najlepiej jedno i drugie: kostka liścia tam, gdzie równe są też liczby, wzdłuż albo w poprzek. To daje 4. Znajdź taką.</translation>
         </message>
         <message>
-            <source>4 points: leaf, and equal numbers.</source>
+            <source>4 points: leaf, and matching numbers.</source>
             <translation>4 punkty: liść i równe liczby.</translation>
         </message>
         <message>
-            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <source>Not the best: look for a leaf tile and matching numbers.</source>
             <translation>Nie najlepiej: szukaj kostki liścia i równych liczb.</translation>
         </message>
         <message>
@@ -4605,16 +4605,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dublety liczą się podwójnie</translation>
         </message>
         <message>
-            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <source>A double scores twice as much. Your leaf %1 fits across on the leaf tile with a 6: twice 4.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>Dublet daje dwa razy tyle. Twój liść %1 pasuje w poprzek do kostki liścia z 6: dwa razy 4.</translation>
         </message>
         <message>
-            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <source>8 points with one tile: a bet of 6 is soon met.</source>
             <translation>8 punktów jedną kostką: zakład na 6 byłby szybko wygrany.</translation>
         </message>
         <message>
-            <source>Fine, but the double brings 8.</source>
+            <source>Fine, but the double scores 8.</source>
             <translation>Dobrze, ale dublet daje 8.</translation>
         </message>
         <message>
@@ -4622,11 +4622,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Weź i wyłóż sekwens</translation>
         </message>
         <message>
-            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
+            <source>A turn begins with a tile: the face-up one, or one from the boneyard. The red 6 lies face up, and you hold red 4 and red 5: take it.</source>
             <translation>Tura zaczyna się od kostki: odkrytej albo z talonu. Odkryta jest czerwona 6, a ty masz czerwoną 4 i 5: weź ją.</translation>
         </message>
         <message>
-            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <source>A run: three or more tiles of one colour in a row. Laid tiles no longer count against you.</source>
             <translation>Sekwens: co najmniej trzy kolejne kostki jednego koloru. Wyłożone kostki nie liczą się już przeciw tobie.</translation>
         </message>
         <message>
@@ -4642,15 +4642,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wyłóż grupę</translation>
         </message>
         <message>
-            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <source>Three or four tiles of one number, each in a different colour, make a set. You hold three nines: lay them.</source>
             <translation>Trzy lub cztery kostki z tą samą liczbą, każda w innym kolorze, to grupa. Masz trzy dziewiątki: wyłóż je.</translation>
         </message>
         <message>
-            <source>A set, and three tiles less in your hand.</source>
+            <source>A set, and three fewer tiles in your hand.</source>
             <translation>Grupa, i o trzy kostki mniej w ręce.</translation>
         </message>
         <message>
-            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <source>A discard ends your turn. Lay the three nines first.</source>
             <translation>Odrzucenie kostki kończy turę. Najpierw wyłóż trzy dziewiątki.</translation>
         </message>
         <message>
@@ -4658,7 +4658,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dołóż do tego, co leży</translation>
         </message>
         <message>
-            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <source>You may add to any meld, even your opponent&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
             <translation>Możesz dokładać do każdego układu, także przeciwnika. Leżą czerwone 5, 6 i 7, a ty masz obie sąsiednie: dołóż czerwoną 4 i czerwoną 8.</translation>
         </message>
         <message>
@@ -4666,7 +4666,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dwie kostki mniej, i to na cudzym układzie.</translation>
         </message>
         <message>
-            <source>Before you throw one, add what fits the red run.</source>
+            <source>Before you discard, add what fits the red run.</source>
             <translation>Zanim coś odrzucisz, dołóż to, co pasuje do czerwonego sekwensu.</translation>
         </message>
         <message>
@@ -4678,7 +4678,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Wymień jokera</translation>
         </message>
         <message>
-            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <source>The joker in the run stands for the red 6, and you hold that very tile. Put it in the joker&apos;s place.</source>
             <translation>Joker w sekwensie zastępuje czerwoną 6, a ty masz ją w ręce. Połóż ją na jego miejscu.</translation>
         </message>
         <message>
@@ -4690,15 +4690,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Najpierw joker: połóż swoją czerwoną 6 na jego miejscu.</translation>
         </message>
         <message>
-            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <source>A joker that you gain must be laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
             <translation>Zdobytego jokera wykłada się od razu. Wybierz go razem z niebieską 3 i niebieską 4 i wyłóż układ.</translation>
         </message>
         <message>
-            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <source>Ten points of deadwood gone, and nothing lost with it.</source>
             <translation>Dziesięć punktów karnych mniej, i żadnej straty.</translation>
         </message>
         <message>
-            <source>Here keep that one, and throw the black 13.</source>
+            <source>Keep that one here, and discard the black 13.</source>
             <translation>Tę tutaj zatrzymaj, a odrzuć czarną 13.</translation>
         </message>
         <message>
@@ -4706,7 +4706,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zapukaj</translation>
         </message>
         <message>
-            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <source>Nine of your tiles make melds. Discard the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
             <translation>Dziewięć twoich kostek tworzy układy. Odrzuć czarną 13, a zostanie tylko 2. Mając najwyżej 10 punktów karnych, możesz zapukać: zrób to.</translation>
         </message>
         <message>
@@ -4718,19 +4718,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>SUPERWYGRANA</translation>
         </message>
         <message>
-            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
             <translation>Masz teraz niebieską 8: wszystko poza pomarańczową 2 jest w układach. Zapukaj nią, a nie zostanie ani jedna kostka.</translation>
         </message>
         <message>
-            <source>50 points, and all the other&apos;s deadwood.</source>
+            <source>50 points, and all your opponent&apos;s deadwood.</source>
             <translation>50 punktów i wszystkie punkty karne przeciwnika.</translation>
         </message>
         <message>
-            <source>There is more in it: knock and throw the orange 2.</source>
+            <source>You can do better: knock and discard the orange 2.</source>
             <translation>Da się więcej: zapukaj i odrzuć pomarańczową 2.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
             <translation>To jest Tiles &amp; Deal. W zwykłej partii każdy ma trzynaście kostek i gra się do 200 punktów.</translation>
         </message>
         <message>
@@ -4743,7 +4743,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kostki leżą bok do boku, a obie liczby przy tym boku muszą być na obu takie same. Jedna z twoich kostek ma dwie 4: połóż ją obok %1.</translation>
         </message>
         <message>
-            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <source>It fits. A tile scores the sum of its three numbers: 10 points here.</source>
             <translation>Pasuje. Kostka daje sumę swoich trzech liczb: tutaj 10 punktów.</translation>
         </message>
         <message>
@@ -4751,20 +4751,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Możesz dobierać, ale to kosztuje 5 punktów. Jedna z twoich kostek pasuje: połóż ją.</translation>
         </message>
         <message>
-            <source>The one that brings more</source>
+            <source>The one that scores more</source>
             <translation>Ta, która da więcej</translation>
         </message>
         <message>
-            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that scores more.</source>
             <translation>Pasują tu dwie twoje kostki. Liczy się każda liczba na kostce, więc połóż tę, która da więcej.</translation>
         </message>
         <message>
-            <source>13 points. The %1 would have brought 10.</source>
+            <source>13 points. The %1 would have scored 10.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>13 punktów. Kostka %1 dałaby 10.</translation>
         </message>
         <message>
-            <source>There is a better one: it brings 13 points.</source>
+            <source>There is a better one: it scores 13 points.</source>
             <translation>Jest lepsza: daje 13 punktów.</translation>
         </message>
         <message>
@@ -4772,15 +4772,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zamknij sześciokąt</translation>
         </message>
         <message>
-            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and scores 50 points on top. That is you.</source>
             <translation>Pięć kostek leży wokół jednego punktu. Kto położy szóstą, zamyka sześciokąt i zdobywa dodatkowo 50 punktów. To właśnie ty.</translation>
         </message>
         <message>
-            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <source>12 for the tile and 50 for the hexagon. Think before you lay a fifth tile: the sixth is the next player&apos;s.</source>
             <translation>12 za kostkę i 50 za sześciokąt. Uważaj z piątą kostką: szósta należy do następnego gracza.</translation>
         </message>
         <message>
-            <source>Not that: look at the gap among the five tiles.</source>
+            <source>Not there: look at the gap between the five tiles.</source>
             <translation>Nie ta: spójrz na lukę między pięcioma kostkami.</translation>
         </message>
         <message>
@@ -4788,7 +4788,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zbuduj most</translation>
         </message>
         <message>
-            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <source>A tile that joins along an edge and touches another tile with the opposite corner builds a bridge: 40 points on top. Your %1 can.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Kostka, która przylega bokiem, a przeciwległym rogiem dotyka innej kostki, buduje most: dodatkowo 40 punktów. Twoja kostka %1 to potrafi.</translation>
         </message>
@@ -4805,7 +4805,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Gdy nic nie pasuje</translation>
         </message>
         <message>
-            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
+            <source>None of your tiles fits. Draw one from the boneyard: it costs 5 points. If three draws do not help, you pass.</source>
             <translation>Żadna z twoich kostek nie pasuje. Dobierz jedną z talonu: kosztuje to 5 punktów. Jeśli i trzecia nie pomoże, pasujesz.</translation>
         </message>
         <message>
@@ -4813,7 +4813,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>12 punktów minus 5 za dobraną kostkę.</translation>
         </message>
         <message>
-            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <source>You may keep drawing, but each one costs 5 points, and you have one that fits.</source>
             <translation>Możesz dobierać dalej, ale każda kosztuje 5 punktów, a jedna już ci pasuje.</translation>
         </message>
         <message>
@@ -4822,7 +4822,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Masz teraz %1 i ta kostka pasuje: połóż ją.</translation>
         </message>
         <message>
-            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <source>You have one tile left. Lay it: whoever goes out scores 25 points, and all that the others still hold.</source>
             <translation>Została ci jedna kostka. Połóż ją: kto pozbędzie się kostek, dostaje 25 punktów i wszystko, co zostało innym.</translation>
         </message>
         <message>
@@ -4838,15 +4838,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>To jest Triomino. Każdą rundę zaczyna najwyższy tryplet, a partię gra się zwykle do 400 punktów.</translation>
         </message>
         <message>
-            <source>Throw what counts most</source>
+            <source>Discard what counts most</source>
             <translation>Odrzuć to, co liczy się najwyżej</translation>
         </message>
         <message>
-            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <source>A turn ends with a discard. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Discard the black 13.</source>
             <translation>Tura kończy się odrzuceniem kostki. Co nie jest w układzie, to punkty karne: 1 to as i liczy się za 11, 10 do 13 za 10, pozostałe za swoją liczbę. Odrzuć czarną 13.</translation>
         </message>
         <message>
-            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
             <translation>Zdobywasz 25 punktów i różnicę punktów karnych. Gdyby druga strona miała ich tyle co ty albo mniej, byłoby to podcięcie i punkty dostałaby ona.</translation>
         </message>
         <message>
@@ -4893,7 +4893,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Po siedem</translation>
         </message>
         <message>
-            <source>All tiles, nothing is drawn</source>
+            <source>All tiles, with no drawing</source>
             <translation>Wszystkie kostki, bez dobierania</translation>
         </message>
         <message>
@@ -4941,11 +4941,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jedna kostka, potem ruch albo pas</translation>
         </message>
         <message>
-            <source>Who cannot play draws</source>
+            <source>When you cannot play, you draw</source>
             <translation>Kto nie może zagrać, dobiera</translation>
         </message>
         <message>
-            <source>Who could lay only matadors may draw instead</source>
+            <source>You may draw rather than lay a matador</source>
             <translation>Kto może położyć tylko matadora, może zamiast tego dobierać</translation>
         </message>
         <message>
@@ -4953,11 +4953,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pierwszy dublet leży w poprzek i otwiera dwa dodatkowe ramiona</translation>
         </message>
         <message>
-            <source>All pips of the others</source>
+            <source>All the others&apos; pips</source>
             <translation>Wszystkie oczka pozostałych</translation>
         </message>
         <message>
-            <source>The others&apos; pips less one&apos;s own</source>
+            <source>The others&apos; pips less the winner&apos;s</source>
             <translation>Oczka pozostałych minus własne</translation>
         </message>
         <message>
@@ -4965,7 +4965,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Gdy nikt nie może zagrać, punktuje najniższa ręka</translation>
         </message>
         <message>
-            <source>All tiles are dealt out with the double-six only.</source>
+            <source>Only the double-six can be dealt out in full.</source>
             <translation>Wszystkie kostki rozdaje się tylko w zestawie szóstkowym.</translation>
         </message>
         <message>
@@ -5245,12 +5245,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Zakłady</translation>
         </message>
         <message>
-            <source>The highest bet is %1: at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>Najwyższy zakład to %1: teraz co najmniej %2.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each seat after must bet more.</source>
+            <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Rozdający stawia pierwszy; każdy następny musi postawić więcej.</translation>
         </message>
         <message>
@@ -5259,21 +5259,21 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kto rozdaje pierwszy?</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>
             <translation>Każdy wyciągnął kostkę i może licytować do jej sumy. Kto da najwięcej, dostaje tyle punktów i rozdaje.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2. Your tile allows bids up to %3.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it, %3 the most that one may bid</extracomment>
-            <translation>Najwyższa stawka to %1 (%2). Twoja kostka pozwala licytować do %3.</translation>
+            <translation>Najwyższa oferta to %1 (%2). Twoja kostka pozwala licytować do %3.</translation>
         </message>
         <message>
             <source>The highest bid is %1, by %2.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the player who made it</extracomment>
-            <translation>Najwyższa stawka to %1 (%2).</translation>
+            <translation>Najwyższa oferta to %1 (%2).</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
             <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
             <translation>Każdy wyciągnął kostkę i może licytować do jej sumy: ty do %1. Kto da najwięcej, dostaje tyle punktów i rozdaje.</translation>
         </message>
@@ -5316,7 +5316,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Trzy żywioły</translation>
         </message>
         <message>
-            <source>Bets that are met count</source>
+            <source>Bets score when met</source>
             <translation>Wygrane zakłady się liczą</translation>
         </message>
         <message>
@@ -5353,7 +5353,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>folds</source>
-            <extracomment>What a player did last: he bids no more</extracomment>
+            <extracomment>What a player did last: they bid no more</extracomment>
             <translation>pasuje</translation>
         </message>
         <message>
@@ -5397,7 +5397,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>stays</source>
-            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <extracomment>What a player did last: their bet stays as it is</extracomment>
             <translation>zostaje</translation>
         </message>
         <message>
@@ -5405,7 +5405,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Twój zakład zostaje.</translation>
         </message>
         <message>
-            <source>The bet of %1 stays.</source>
+            <source>%1&apos;s bet stays.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
             <translation>%1: zakład zostaje.</translation>
         </message>
@@ -5443,7 +5443,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pasujące żywioły</translation>
         </message>
         <message>
-            <source>Join element or number, bet on your hand, reach the final.</source>
+            <source>Match element or number, bet on your hand, reach the final.</source>
             <translation>Dopasuj żywioł lub liczbę, postaw na swoją rękę, dojdź do finału.</translation>
         </message>
         <message>
@@ -5490,7 +5490,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Finał: dublety %1, punkty %2 minus kostki %3: %4</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>Punkty %1 minus kostki %2: %3. Zakład %4: przegrany, liczy się 0.</translation>
         </message>
@@ -5610,7 +5610,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nie ma tu otwartego końca ani boku.</translation>
         </message>
         <message>
-            <source>The highest bid deals, and scores itself.</source>
+            <source>The highest bidder deals, and scores the bid.</source>
             <translation>Kto da najwięcej, rozdaje i dostaje tyle punktów.</translation>
         </message>
         <message>
@@ -5626,7 +5626,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your hand should bring it, and those after you must bet more.</source>
+            <source>Your hand should make it, and those after you must bet more.</source>
             <translation>Twoja ręka powinna tyle dać, a następni muszą postawić więcej.</translation>
         </message>
         <message>
@@ -5657,7 +5657,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
-            <translation>Spasuj: twoja kostka nie pozwala na wyższą stawkę.</translation>
+            <translation>Spasuj: twoja kostka nie pozwala na wyższą ofertę.</translation>
         </message>
         <message>
             <source>out since round %1</source>
@@ -5674,11 +5674,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>Daje 3 punkty albo 4, gdy stykająca się liczba jest też na tamtej kostce; dublet dwa razy tyle.</translation>
         </message>
         <message>
-            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
             <translation>Dowolny żywioł daje 1 punkt, żywioł rundy 4; dublet dwa razy tyle.</translation>
         </message>
         <message>
@@ -5686,7 +5686,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jeśli zostanie w ręce na koniec rundy, kosztuje punkt.</translation>
         </message>
         <message>
-            <source>A double: it brings twice the points.</source>
+            <source>A double: it scores twice the points.</source>
             <translation>Dublet: daje dwa razy więcej punktów.</translation>
         </message>
         <message>
@@ -5694,12 +5694,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jest z żywiołu rundy: można ją kłaść także w poprzek.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>Twoje punkty minus kostki na ręku muszą dać co najmniej %1, inaczej runda nic ci nie da. Wszyscy inni muszą postawić więcej.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Twoje punkty minus kostki na ręku muszą dać co najmniej %1, inaczej runda nic ci nie da.</translation>
         </message>
@@ -5721,7 +5721,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The highest bid is %1, your own. Your tile allows bids up to %2.</source>
             <extracomment>In an auction; %1 is the highest bid, %2 the most that one may bid</extracomment>
-            <translation>Najwyższa stawka to %1, twoja własna. Twoja kostka pozwala licytować do %2.</translation>
+            <translation>Najwyższa oferta to %1, twoja własna. Twoja kostka pozwala licytować do %2.</translation>
         </message>
         <message>
             <source>You are out of the match.</source>
@@ -5733,11 +5733,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Poza grą: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
             <translation>Kostki z wygranych rund. Przed finałem część z każdego Banku wraca.</translation>
         </message>
         <message>
-            <source>Folded, and bids no more in the auction.</source>
+            <source>Has folded, and bids no more in the auction.</source>
             <translation>Pasuje i już nie licytuje.</translation>
         </message>
         <message>
@@ -5748,7 +5748,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>The bid is %1; the tile drawn allows up to %2.</source>
             <extracomment>Of a player in the auction; %1 is the bid, %2 the sum of the tile that was drawn</extracomment>
-            <translation>Stawka to %1; wyciągnięta kostka pozwala do %2.</translation>
+            <translation>Oferta to %1; wyciągnięta kostka pozwala do %2.</translation>
         </message>
         <message>
             <source>Out since round %1, with the lowest total then.</source>
@@ -5756,12 +5756,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Poza grą od rundy %1, z najniższą wtedy sumą.</translation>
         </message>
         <message>
-            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <source>Bet %1: points less tiles left must come to that, or the round earns 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
             <translation>Zakład %1: tyle muszą dać punkty minus kostki na ręku, inaczej runda daje 0.</translation>
         </message>
         <message>
-            <source>No tile to play with in this round.</source>
+            <source>Has no tiles to play with this round.</source>
             <translation>Brak kostek do gry w tej rundzie.</translation>
         </message>
         <message>
@@ -5800,7 +5800,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Twoja kolej: połóż kostkę; zakład wygrany.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <source>Your turn: lay a tile; %1 short of your bet.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
             <translation>Twoja kolej: połóż kostkę; do zakładu brak %1.</translation>
         </message>
@@ -5817,22 +5817,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nikt nie ma już kostek, by zagrać finał.</translation>
         </message>
         <message>
-            <source>The final is equal: %1 each.</source>
+            <source>The final is level: %1 each.</source>
             <extracomment>%1 points that both sides have in the final</extracomment>
             <translation>Finał na remis: po %1.</translation>
         </message>
         <message>
-            <source>The totals are equal as well, at %1: both win.</source>
+            <source>The totals are level too, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>Sumy też są równe, po %1: wygrywają obie strony.</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
             <translation>Bank: %1 i %2 z Banku, który odpada: %3.</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>Bank: %1, %2 z Banku, który odpada, i %n kostka ze stołu: %3.</numerusform>
@@ -5851,7 +5851,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Out since round %1.</source>
-            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <extracomment>%1 the number of the round at whose end they went out of the match</extracomment>
             <translation>Poza grą od rundy %1.</translation>
         </message>
         <message>
@@ -5875,7 +5875,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>odpada najniższa suma, chyba że wygra rundę: masz przewagę %1</translation>
         </message>
         <message>
-            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>Kostki się kończą: po tej rundzie odpada najniższa suma, chyba że wygra rundę.</translation>
         </message>
         <message>
@@ -5904,12 +5904,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>odpada najniższa suma, chyba że wygra rundę: brakuje ci %1</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
             <translation>W finale wszystko zaczyna się od nowa: sumy już się nie liczą. Banki: %1 %2, %3 %4. Kostek brakuje w rękach: %5; w talonie: %6. Większy Bank mówi, ile wraca z każdego.</translation>
         </message>
         <message>
-            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <translation>Rozdający wybiera go i kładzie pierwszą kostkę. Tylko kostki tego żywiołu można kłaść w poprzek, za 3 lub 4 punkty; dublet liczy się podwójnie.</translation>
         </message>
         <message>
@@ -5917,7 +5917,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Każdy dla siebie</translation>
         </message>
         <message>
-            <source>A bet that is met is scored as well</source>
+            <source>A bet that is met is scored on top</source>
             <translation>Kto wygra zakład, dolicza go do punktów</translation>
         </message>
         <message>
@@ -5955,7 +5955,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>żywioł rundy, ta sama liczba</translation>
         </message>
         <message>
-            <source>The final starts anew: the total of %1 counts only if it ends level.</source>
+            <source>The final starts from scratch: the total of %1 counts only if it ends level.</source>
             <extracomment>Of a player before the final; %1 is the total</extracomment>
             <translation>W finale wszystko zaczyna się od nowa: suma %1 liczy się tylko przy remisie.</translation>
         </message>
@@ -5970,13 +5970,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Postaw na punkty, minus 1 za kostkę na ręku.</translation>
         </message>
         <message>
-            <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
+            <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>Teraz finał i wszystko zaczyna się od nowa: sumy liczą się tylko przy remisie.</translation>
         </message>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>Bok kostki %1 %2: pasuje jej kolor.</translation>
+            <translation>Bok kostki %1 %2: pasuje jej żywioł.</translation>
         </message>
         <message>
             <source>final</source>
@@ -6011,7 +6011,7 @@ Beside the number of the round</extracomment>
             <translation>Żywioł rundy: tylko jego kostki można kłaść w poprzek, za 3 lub 4 punkty; dublet liczy się podwójnie.</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
             <translation>W finale wszystko zaczyna się od nowa: sumy już się nie liczą i nie ma zakładów. Pokazane dublety to punkty na start.</translation>
         </message>
         <message>
@@ -6034,11 +6034,11 @@ Beside the number of the round</extracomment>
             <translation>Jest z żywiołu rundy, więc może leżeć w poprzek.</translation>
         </message>
         <message>
-            <source>Nobody who has tiles left can lay one.</source>
+            <source>Nobody with tiles left can lay one.</source>
             <translation>Nikt, kto ma jeszcze kostki, nie może żadnej położyć.</translation>
         </message>
         <message>
-            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <source>Your %1 scores more, but will fit later as well; this tile may find no end then.</source>
             <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
             <translation>Twoja inna kostka (%1) daje więcej, ale będzie pasować i później; ta może wtedy nie znaleźć końca.</translation>
         </message>
@@ -6066,7 +6066,7 @@ Beside the number of the round</extracomment>
             <translation>Wszyscy już się założyli; najwyższy zakład to %1. Jako rozdający możesz podbić, a wtedy mogą też inni.</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>Stąd uzupełnia się ręce przed każdą rundą. Gdy kostek brakuje, ręce są mniejsze, aby starczyło do finału, a najniższa suma odpada, chyba że wygra rundę.</translation>
         </message>
         <message>
@@ -6095,26 +6095,26 @@ Beside the number of the round</extracomment>
             <translation>%1 licytuje najwyżej: +%2 i pierwsze rozdanie.</translation>
         </message>
         <message>
-            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: hands are down to %1, and after this round the lowest total is out, unless it takes the round.</source>
             <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
             <translation>Kostki się kończą: w ręce jest teraz po %1, a po tej rundzie odpada najniższa suma, chyba że wygra rundę.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
-            <translation>Tabliczki pokazują teraz, jak „5 z 12”, punkty minus kostki w ręce oraz stawkę, którą trzeba osiągnąć.</translation>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
+            <translation>Tabliczki pokazują teraz, jak „5 z 12”, punkty minus kostki w ręce oraz zakład, który trzeba osiągnąć.</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>Równie nisko, ale z większym Bankiem (%1 wobec %2): %3.</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <source>%3: just as low, but safe with more from this round (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
             <translation>Równie nisko, ale z wyższym wynikiem tej rundy (%1 wobec %2): %3.</translation>
         </message>
         <message>
-            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
             <translation>Łącznie równie nisko, ale wcześniej w kolejności gry: %1.</translation>
         </message>
@@ -6129,7 +6129,7 @@ Beside the number of the round</extracomment>
             <translation>Odpada z najniższą sumą %1: %2.</translation>
         </message>
         <message>
-            <source>%2: out, of those with the lowest total, %1.</source>
+            <source>%2: out, from among those with the lowest total, %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
             <translation>Odpada z najniższą sumą %1: %2.</translation>
         </message>
@@ -6139,12 +6139,12 @@ Beside the number of the round</extracomment>
             <translation>Zostaje z sumą %1, bo wygrywa rundę: %2.</translation>
         </message>
         <message>
-            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>Nikt nie spełnił zakładu. Rundę bierze najlepszy wynik: %1, z %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>Kostki ze stołu trafiają do Banku tego, kto wygra rundę: przed finałem część wraca, a ile, mówi większy Bank.</translation>
         </message>
@@ -6154,15 +6154,15 @@ Beside the number of the round</extracomment>
             <translation>Decyduje więc wyższa suma, %1 wobec %2: %3.</translation>
         </message>
         <message>
-            <source>Your hand should bring more than your bet.</source>
-            <translation>Twoja ręka powinna dać więcej niż twoja stawka.</translation>
+            <source>Your hand should make more than your bet.</source>
+            <translation>Twoja ręka powinna dać więcej niż twój zakład.</translation>
         </message>
         <message>
             <source>You must bet more than the one before: this is the least.</source>
             <translation>Trzeba postawić więcej niż poprzednik: to jest minimum.</translation>
         </message>
         <message>
-            <source>Answer the question first: tiles are laid later.</source>
+            <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>Najpierw odpowiedz na pytanie: kostki wykłada się później.</translation>
         </message>
@@ -6196,22 +6196,22 @@ Beside the number of the round</extracomment>
             <translation>Najpierw trzeba wyłożyć jokera.</translation>
         </message>
         <message>
-            <source>The tile that you took cannot be thrown this turn.</source>
+            <source>The tile that you took cannot be discarded this turn.</source>
             <translation>W tej turze nie można odrzucić wziętej kostki.</translation>
         </message>
         <message>
-            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or a single tile.</source>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>Zostaną punkty karne: %1; aby zapukać, może ich być najwyżej %2 albo jedna kostka.</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>Zostaną punkty karne: %1; aby zapukać, może ich być najwyżej %2.</translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock it may be one at most.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>Zostanie %n kostka; aby zapukać, może być najwyżej jedna.</numerusform>
                 <numerusform>Zostaną %n kostki; aby zapukać, może być najwyżej jedna.</numerusform>
@@ -6219,8 +6219,8 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock there may be none.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, none at all.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>Zostanie %n kostka; aby zapukać, nie może zostać żadna.</numerusform>
                 <numerusform>Zostaną %n kostki; aby zapukać, nie może zostać żadna.</numerusform>
@@ -6260,7 +6260,7 @@ Beside the number of the round</extracomment>
             <translation>Jokery</translation>
         </message>
         <message>
-            <source>On the table, where both add to them</source>
+            <source>On the table, where both can add to them</source>
             <translation>Na stole, a dokładają obie strony</translation>
         </message>
         <message>
@@ -6284,7 +6284,7 @@ Beside the number of the round</extracomment>
             <translation>Co liczy się w drugiej ręce, gdy ktoś zapuka</translation>
         </message>
         <message>
-            <source>Low deadwood, or one tile over</source>
+            <source>Low deadwood, or one tile left</source>
             <translation>Mało punktów karnych albo jedna kostka</translation>
         </message>
         <message>
@@ -6292,11 +6292,11 @@ Beside the number of the round</extracomment>
             <translation>Mało punktów karnych</translation>
         </message>
         <message>
-            <source>At most one tile over</source>
+            <source>At most one tile left</source>
             <translation>Najwyżej jedna kostka</translation>
         </message>
         <message>
-            <source>No tile over</source>
+            <source>No tile left</source>
             <translation>Ani jednej kostki</translation>
         </message>
         <message>
@@ -6347,17 +6347,17 @@ Beside the number of the round</extracomment>
             <translation>%1 bierze: %2.</translation>
         </message>
         <message>
-            <source>threw %1</source>
+            <source>discarded %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>odrzuca: %1</translation>
         </message>
         <message>
-            <source>You threw %1.</source>
+            <source>You discarded %1.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>Odrzucasz: %1.</translation>
         </message>
         <message>
-            <source>%1 threw %2.</source>
+            <source>%1 discarded %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1 odrzuca: %2.</translation>
         </message>
@@ -6408,7 +6408,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last, without throwing a tile</extracomment>
+            <extracomment>What a player did last, without discarding a tile</extracomment>
             <translation>puka</translation>
         </message>
         <message>
@@ -6426,7 +6426,7 @@ Beside the number of the round</extracomment>
             <translation>Tiles &amp; Deal</translation>
         </message>
         <message>
-            <source>Sets and runs for two; knock before the other does.</source>
+            <source>Sets and runs for two; knock before your opponent does.</source>
             <translation>Grupy i sekwensy dla dwojga; zapukaj przed przeciwnikiem.</translation>
         </message>
         <message>
@@ -6574,7 +6574,7 @@ Beside the number of the round</extracomment>
             <translation>Ta grupa jest pełna.</translation>
         </message>
         <message>
-            <source>This set takes another %1, of a suit that it lacks.</source>
+            <source>This set takes another %1, in a colour that it lacks.</source>
             <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>Do tej grupy pasuje jeszcze %1 w brakującym kolorze.</translation>
         </message>
@@ -6583,7 +6583,7 @@ Beside the number of the round</extracomment>
             <translation>Ten sekwens jest pełny.</translation>
         </message>
         <message>
-            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <source>The joker stands for another %1, in a colour that the set lacks.</source>
             <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>Joker zastępuje jeszcze jedną %1, w kolorze, którego brakuje w grupie.</translation>
         </message>
@@ -6599,12 +6599,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Run</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one colour in a row</extracomment>
             <translation>Sekwens</translation>
         </message>
         <message>
             <source>Set</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one number in several colours</extracomment>
             <translation>Grupa</translation>
         </message>
         <message>
@@ -6613,8 +6613,8 @@ Beside the number of the round</extracomment>
             <translation>Punkty karne: %1</translation>
         </message>
         <message>
-            <source>Deadwood %1 after a throw</source>
-            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <source>Deadwood %1 after a discard</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been discarded</extracomment>
             <translation>Punkty karne po odrzuceniu: %1</translation>
         </message>
         <message>
@@ -6631,7 +6631,7 @@ Beside the number of the round</extracomment>
             <translation>Bez punktów karnych</translation>
         </message>
         <message>
-            <source>Take the tile that lies open, or pass.</source>
+            <source>Take the face-up tile, or pass.</source>
             <translation>Weź odkrytą kostkę albo spasuj.</translation>
         </message>
         <message>
@@ -6693,51 +6693,51 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take black %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Weź czarną %1</translation>
         </message>
         <message>
             <source>Take red %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Weź czerwoną %1</translation>
         </message>
         <message>
             <source>Take blue %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Weź niebieską %1</translation>
         </message>
         <message>
             <source>Take orange %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Weź pomarańczową %1</translation>
         </message>
         <message>
             <source>Take the joker</source>
-            <extracomment>A button: take the tile that lies open</extracomment>
+            <extracomment>A button: take the face-up tile</extracomment>
             <translation>Weź jokera</translation>
         </message>
         <message>
-            <source>Throw black %1</source>
+            <source>Discard black %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Odrzuć czarną %1</translation>
         </message>
         <message>
-            <source>Throw red %1</source>
+            <source>Discard red %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Odrzuć czerwoną %1</translation>
         </message>
         <message>
-            <source>Throw blue %1</source>
+            <source>Discard blue %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Odrzuć niebieską %1</translation>
         </message>
         <message>
-            <source>Throw orange %1</source>
+            <source>Discard orange %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Odrzuć pomarańczową %1</translation>
         </message>
         <message>
-            <source>Throw the joker</source>
+            <source>Discard the joker</source>
             <extracomment>Put a tile on the discard pile</extracomment>
             <translation>Odrzuć jokera</translation>
         </message>
@@ -6892,52 +6892,52 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Knock with %2, throw black %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Zapukaj z %2, odrzuć czarną %1</translation>
         </message>
         <message>
-            <source>Knock with %2, throw red %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Zapukaj z %2, odrzuć czerwoną %1</translation>
         </message>
         <message>
-            <source>Knock with %2, throw blue %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Zapukaj z %2, odrzuć niebieską %1</translation>
         </message>
         <message>
-            <source>Knock with %2, throw orange %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Zapukaj z %2, odrzuć pomarańczową %1</translation>
         </message>
         <message>
-            <source>Knock with %2, throw the joker</source>
+            <source>Knock with %2, discard the joker</source>
             <extracomment>A button. %2: the deadwood that is left</extracomment>
             <translation>Zapukaj z %2, odrzuć jokera</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw black %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERWYGRANA: odrzuć czarną %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw red %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERWYGRANA: odrzuć czerwoną %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw blue %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERWYGRANA: odrzuć niebieską %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw orange %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERWYGRANA: odrzuć pomarańczową %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw the joker</source>
+            <source>SUPER WIN: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>SUPERWYGRANA: odrzuć jokera</translation>
         </message>
@@ -6968,7 +6968,7 @@ Beside the number of the round</extracomment>
             <translation>Może się stać częścią układu.</translation>
         </message>
         <message>
-            <source>Both passed: there is only this.</source>
+            <source>Both passed: this is all you can do.</source>
             <translation>Dwa pasy: nie ma innego wyjścia.</translation>
         </message>
         <message>
@@ -6976,7 +6976,7 @@ Beside the number of the round</extracomment>
             <translation>Stos odrzuconych jest pusty.</translation>
         </message>
         <message>
-            <source>The tile that lies open makes no meld for you.</source>
+            <source>The face-up tile makes no meld for you.</source>
             <translation>Odkryta kostka nie da ci układu.</translation>
         </message>
         <message>
@@ -7026,7 +7026,7 @@ Beside the number of the round</extracomment>
             <translation>To nie twoja kolej.</translation>
         </message>
         <message>
-            <source>First take the tile that lies open, or pass.</source>
+            <source>First take the face-up tile, or pass.</source>
             <translation>Najpierw weź odkrytą kostkę albo spasuj.</translation>
         </message>
         <message>
@@ -7034,7 +7034,7 @@ Beside the number of the round</extracomment>
             <translation>Najpierw dobierz kostkę.</translation>
         </message>
         <message>
-            <source>First draw, or take the tile that lies open.</source>
+            <source>First draw, or take the face-up tile.</source>
             <translation>Najpierw dobierz albo weź odkrytą kostkę.</translation>
         </message>
         <message>
@@ -7073,12 +7073,12 @@ Beside the number of the round</extracomment>
             <translation>Wyłóż wybrane kostki jako układ</translation>
         </message>
         <message>
-            <source>Take the tile that lies open</source>
+            <source>Take the face-up tile</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Weź odkrytą kostkę</translation>
         </message>
         <message>
-            <source>Arrange my melds, or not</source>
+            <source>Arrange my melds, or leave them</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Uporządkuj moje układy albo nie</translation>
         </message>
@@ -7104,7 +7104,7 @@ Beside the number of the round</extracomment>
             <translation>Dobierz kostkę.</translation>
         </message>
         <message>
-            <source>Lay melds if you like, then throw a tile.</source>
+            <source>Lay melds if you like, then discard a tile.</source>
             <translation>Wyłóż układy, jeśli chcesz, potem odrzuć kostkę.</translation>
         </message>
         <message>
@@ -7118,19 +7118,19 @@ Beside the number of the round</extracomment>
             <translation>Przy %1 lub mniej możesz zapukać i runda się kończy.</translation>
         </message>
         <message>
-            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <source>Deadwood is what your tiles outside melds count. The less, the better.</source>
             <translation>Punkty karne to tyle, ile liczą się twoje kostki poza układami. Im mniej, tym lepiej.</translation>
         </message>
         <message>
-            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>Każda tura zaczyna się od kostki stąd albo od ostatnio odrzuconej.</translation>
         </message>
         <message>
-            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <source>Discards go here. Only the tile on top can be taken.</source>
             <translation>Tu leżą odrzucone kostki. Można wziąć tylko wierzchnią.</translation>
         </message>
         <message>
-            <source>Whoever has that tile can take the joker for it.</source>
+            <source>Whoever has that tile can swap it for the joker.</source>
             <translation>Kto ma tę kostkę, może ją wymienić na jokera.</translation>
         </message>
         <message>
@@ -7138,7 +7138,7 @@ Beside the number of the round</extracomment>
             <translation>Zastępuje dowolną kostkę, której brakuje w układzie.</translation>
         </message>
         <message>
-            <source>In no meld it counts %1 against you.</source>
+            <source>Outside a meld it counts %1 against you.</source>
             <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
             <translation>Poza układem liczy się %1 przeciw tobie.</translation>
         </message>
@@ -7213,11 +7213,11 @@ Beside the number of the round</extracomment>
             <translation>Wyłóż teraz jokera: w układzie albo do innego.</translation>
         </message>
         <message>
-            <source>Draw a tile, or take the open one.</source>
+            <source>Draw a tile, or take the face-up one.</source>
             <translation>Dobierz kostkę albo weź odkrytą.</translation>
         </message>
         <message>
-            <source>Throw a tile, or knock to end the round.</source>
+            <source>Discard a tile, or knock to end the round.</source>
             <translation>Odrzuć kostkę albo zapukaj, by skończyć rundę.</translation>
         </message>
         <message>
@@ -7241,61 +7241,61 @@ Beside the number of the round</extracomment>
             <translation>za punkty karne</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but what it keeps is likelier to make a meld.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>Zostają punkty karne: %1 (najmniej byłoby %2), ale z reszty łatwiej o układ.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but is of less use to %3.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard, %3: the other player</extracomment>
             <translation>Zostają punkty karne: %1 (najmniej byłoby %2), ale ta kostka mniej przyda się graczowi %3.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood; the least would be %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>Zostają punkty karne: %1; najmniej byłoby %2.</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Najdroższa z luźnych kostek; zostają punkty karne: %1.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It leaves %1 deadwood, the least possible.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Zostają punkty karne: %1, mniej się nie da.</translation>
         </message>
         <message>
-            <source>An ace: in no meld it counts %1 against you.</source>
+            <source>An ace: outside a meld it counts %1 against you.</source>
             <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
             <translation>As: poza układem liczy się %1 przeciw tobie.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard a tile. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>Odrzuć kostkę; mając najwyżej %1 pkt karnych, możesz zapukać.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: one over at most.</source>
+            <source>Discard a tile. To knock: one left at most.</source>
             <translation>Odrzuć kostkę; jeśli luźna zostanie najwyżej jedna, możesz zapukać.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: none over.</source>
+            <source>Discard a tile. To knock: none left.</source>
             <translation>Odrzuć kostkę; jeśli nie zostanie żadna luźna, możesz zapukać.</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>Najdroższa z luźnych kostek; zostają punkty karne: %1, z tego as liczy się za %2.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>Zostają punkty karne: %1, mniej się nie da; z tego as liczy się za %2.</translation>
         </message>
         <message>
-            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
-            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>As liczy się za %1, najwięcej z luźnych kostek; zostają punkty karne: %2.</translation>
         </message>
         <message>
@@ -7308,17 +7308,17 @@ Beside the number of the round</extracomment>
             <translation>%1: nie więcej punktów karnych niż pukający, czyli podcięcie.</translation>
         </message>
         <message>
-            <source>threw %1 and knocked</source>
+            <source>discarded %1 and knocked</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>odrzuca: %1 i puka</translation>
         </message>
         <message>
-            <source>You threw %1 and knocked.</source>
+            <source>You discarded %1 and knocked.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>Odrzucasz: %1 i pukasz.</translation>
         </message>
         <message>
-            <source>%1 threw %2 and knocked.</source>
+            <source>%1 discarded %2 and knocked.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1 odrzuca: %2 i puka.</translation>
         </message>
@@ -7333,12 +7333,12 @@ Beside the number of the round</extracomment>
             <translation>Pukasz z mniejszą liczbą punktów karnych: wygrana.</translation>
         </message>
         <message>
-            <source>%1 had not a tile left over: a super win.</source>
+            <source>%1 had no tiles left over: a super win.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>%1: ani jednej luźnej kostki, czyli superwygrana.</translation>
         </message>
         <message>
-            <source>You had not a tile left over: a super win.</source>
+            <source>You had no tiles left over: a super win.</source>
             <extracomment>How a round ended</extracomment>
             <translation>Ani jednej luźnej kostki: superwygrana dla ciebie.</translation>
         </message>
@@ -7348,8 +7348,8 @@ Beside the number of the round</extracomment>
             <translation>Masz nie więcej punktów karnych niż pukający: podcięcie.</translation>
         </message>
         <message>
-            <source>%1: knocked, throwing %2.</source>
-            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <source>%1: knocked, discarding %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile discarded, as red 7</extracomment>
             <translation>%1: puka, odrzucając: %2.</translation>
         </message>
         <message>
@@ -7396,7 +7396,7 @@ Beside the number of the round</extracomment>
             <translation>Talon się skończył: to ostatnia tura.</translation>
         </message>
         <message>
-            <source>The boneyard may bring something better.</source>
+            <source>The boneyard may hold something better.</source>
             <translation>Z talonu może przyjść coś lepszego.</translation>
         </message>
     </context>
@@ -7411,7 +7411,7 @@ Beside the number of the round</extracomment>
             <translation>Po 50 za każdy</translation>
         </message>
         <message>
-            <source>What a closed hexagon brings</source>
+            <source>What closing a hexagon scores</source>
             <translation>Co daje zamknięty sześciokąt</translation>
         </message>
         <message>
@@ -7427,15 +7427,15 @@ Beside the number of the round</extracomment>
             <translation>Co liczy się jako most</translation>
         </message>
         <message>
-            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <source>0-0-0 may open instead of the highest triple</source>
             <translation>Kto musi zacząć trypletem, może zamiast niego wziąć 0-0-0</translation>
         </message>
         <message>
-            <source>The others&apos; tiles less one&apos;s own, once</source>
+            <source>The others&apos; tiles less the winner&apos;s, once</source>
             <translation>Kostki pozostałych minus własne, raz</translation>
         </message>
         <message>
-            <source>The difference to each of the others</source>
+            <source>The difference from each of the others</source>
             <translation>Różnica z każdym z pozostałych</translation>
         </message>
         <message>
@@ -7580,11 +7580,11 @@ Beside the number of the round</extracomment>
             <translation>Kostka stąd kosztuje %1 punktów, najwyżej trzy w turze.</translation>
         </message>
         <message>
-            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <source>Where edges touch, the numbers at both their ends are the same.</source>
             <translation>Gdzie boki się stykają, liczby na obu ich końcach są takie same.</translation>
         </message>
         <message>
-            <source>A triple: the highest one opens, for 10 points more.</source>
+            <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
             <translation>Tryplet: najwyższy otwiera, za 10 punktów więcej.</translation>
         </message>
@@ -7614,7 +7614,7 @@ Beside the number of the round</extracomment>
             <translation>Rundę zaczyna najwyższy tryplet: połóż %1.</translation>
         </message>
         <message>
-            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <source>Nobody has a triple, so the tile worth most opens: lay %1.</source>
             <extracomment>%1 is a tile, as 3-4-5</extracomment>
             <translation>Nikt nie ma trypletu, więc zaczyna kostka z największą liczbą punktów: połóż %1.</translation>
         </message>
@@ -7648,17 +7648,17 @@ Beside the number of the round</extracomment>
             <translation>To twoja ostatnia kostka: kończysz rundę.</translation>
         </message>
         <message>
-            <source>It closes a hexagon: %1 points more.</source>
+            <source>It closes a hexagon: %1 extra points.</source>
             <extracomment>%1 points for closing a hexagon</extracomment>
             <translation>Zamyka sześciokąt: dodatkowo %1 pkt.</translation>
         </message>
         <message>
-            <source>It makes a bridge: %1 points more.</source>
+            <source>It makes a bridge: %1 extra points.</source>
             <extracomment>%1 points for a bridge</extracomment>
             <translation>Tworzy most: dodatkowo %1 pkt.</translation>
         </message>
         <message numerus="yes">
-            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <source>It scores %1, and then %n of your other tile(s) fit.</source>
             <translation>
                 <numerusform>Daje %1, a potem pasuje jeszcze %n z twoich kostek.</numerusform>
                 <numerusform>Daje %1, a potem pasują jeszcze %n z twoich kostek.</numerusform>
@@ -7674,16 +7674,16 @@ Beside the number of the round</extracomment>
             <translation>za punkty na ręku</translation>
         </message>
         <message>
-            <source>It brings no points, but nothing else is better.</source>
+            <source>It scores nothing, but nothing else is better.</source>
             <translation>Nie daje punktów, ale nic nie jest lepsze.</translation>
         </message>
         <message>
-            <source>It brings %1; none of your other tiles fits then.</source>
+            <source>It scores %1, but then none of your other tiles fits.</source>
             <extracomment>%1 points</extracomment>
             <translation>Daje %1; potem żadna z twoich innych kostek nie pasuje.</translation>
         </message>
         <message>
-            <source>It brings no points, but other tiles of yours fit then.</source>
+            <source>It scores nothing, but then other tiles of yours fit.</source>
             <translation>Nie daje punktów, ale potem pasują inne twoje kostki.</translation>
         </message>
         <message>
@@ -7764,7 +7764,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>To, co teraz pasuje, daje najwyżej %1. Dobranie kosztuje %2, ale z większą liczbą kostek łatwiej o most lub sześciokąt: %3 pkt i więcej.</translation>
         </message>

@@ -38,7 +38,7 @@
     <context>
         <name>AnalysisProgress</name>
         <message>
-            <source>Looking for the moves that left a choice…</source>
+            <source>Looking for moves with a choice…</source>
             <translation>Procurando as jogadas em que havia escolha…</translation>
         </message>
         <message>
@@ -55,7 +55,7 @@
             <translation>Parar</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Continuar</translation>
         </message>
     </context>
@@ -70,7 +70,7 @@
     <context>
         <name>AnalysisSummary</name>
         <message>
-            <source>There was nothing to choose in this match.</source>
+            <source>There was never a choice in this match.</source>
             <translation>Não houve nada a escolher nesta partida.</translation>
         </message>
         <message>
@@ -84,7 +84,7 @@
             <translation>As jogadas</translation>
         </message>
         <message>
-            <source>Accuracy by what was decided</source>
+            <source>Accuracy by kind of decision</source>
             <extracomment>Heading of a table: how accurate each kind of decision was</extracomment>
             <translation>Precisão por tipo de decisão</translation>
         </message>
@@ -97,7 +97,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move that costs as much as a fifth of what rounds usually differ by keeps half of its worth; accuracy is the mean of what was kept. A move is called worse than good only where that is beyond chance.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
             <translation>O bot mais forte reexamina cada jogada em que havia escolha, sabendo só o que se sabia na hora. Uma jogada que custa um quinto do que as rodadas costumam variar fica com metade do valor; a precisão é a média do que ficou. Uma jogada só é chamada de menos que boa quando não pode ser acaso.</translation>
         </message>
     </context>
@@ -113,7 +113,7 @@
             <translation>Fechar o Boneyard?</translation>
         </message>
         <message numerus="yes">
-            <source>%n move(s) will be missing.</source>
+            <source>%n move(s) will be lost.</source>
             <extracomment>What happens when the window is closed now</extracomment>
             <translation>
                 <numerusform>Vai faltar %n jogada.</numerusform>
@@ -222,7 +222,7 @@
             <translation>Copiar o resultado</translation>
         </message>
         <message>
-            <source>Four lines are on the clipboard.</source>
+            <source>Four lines are on the clipboard now.</source>
             <translation>Quatro linhas estão na área de transferência.</translation>
         </message>
     </context>
@@ -245,25 +245,25 @@
     <context>
         <name>DayWords</name>
         <message>
-            <source>The days before</source>
+            <source>Recent days</source>
             <extracomment>The headline over the results of the last days</extracomment>
             <translation>Os dias anteriores</translation>
         </message>
         <message>
-            <source>Everybody has the same tiles today. Your first try counts: no hints, and what is laid is laid. After it you may play the deal again for practice.</source>
+            <source>Everybody gets the same tiles today. Your first try counts: no hints, and a tile laid is a tile played. After that you can play the deal again for practice.</source>
             <translation>Hoje todo mundo tem as mesmas peças. Vale a primeira tentativa: sem dicas, e o que foi posto está posto. Depois você pode jogar a mesma distribuição de novo para treinar.</translation>
         </message>
         <message>
-            <source>Your opponents are bots of the level %1. The result is how many points you are ahead of the best of them; par is what the strongest bot comes to in your place, on average.</source>
+            <source>Your opponents are bots at level %1. Your result is how many points you finish ahead of the best of them; par is what the strongest bot makes in your seat, on average.</source>
             <extracomment>%1 is the name of a level of bots: Skilled</extracomment>
             <translation>Seus adversários são bots do nível %1. O resultado é a sua vantagem em pontos sobre o melhor deles; o par é o que o bot mais forte consegue em média no seu lugar.</translation>
         </message>
         <message>
-            <source>One missed day is forgiven; two in a row begin the count anew.</source>
+            <source>One missed day is forgiven; miss two in a row and the count starts again.</source>
             <translation>Um dia perdido é perdoado; com dois seguidos a contagem recomeça.</translation>
         </message>
         <message>
-            <source>Nobody checks this: the date is the one on this computer&apos;s clock, and you could play the deal somewhere else first.</source>
+            <source>Nobody checks this: the date comes from this computer&apos;s clock, and you could play the deal somewhere else first.</source>
             <extracomment>What can be cheated in the deal of the day</extracomment>
             <translation>Ninguém confere: a data é a do relógio deste computador, e você poderia jogar a distribuição antes em outro lugar.</translation>
         </message>
@@ -283,7 +283,7 @@
             <translation>Excluir esta partida?</translation>
         </message>
         <message>
-            <source>It cannot be brought back.</source>
+            <source>This cannot be undone.</source>
             <translation>Não dá para recuperar depois.</translation>
         </message>
         <message>
@@ -320,7 +320,7 @@
     <context>
         <name>EmptyPlace</name>
         <message>
-            <source>Matches you leave wait here.</source>
+            <source>Unfinished matches wait here.</source>
             <extracomment>Stands where unfinished matches are shown, while there is room for more of them</extracomment>
             <translation>As partidas que você deixa esperam aqui.</translation>
         </message>
@@ -328,7 +328,7 @@
     <context>
         <name>EndCourse</name>
         <message>
-            <source>The totals of all players by round. The arrow keys tell each round.</source>
+            <source>All players&apos; totals by round. The arrow keys go through the rounds.</source>
             <extracomment>Spoken name of a plot</extracomment>
             <translation>Os totais de todos por rodada. As setas dizem cada rodada.</translation>
         </message>
@@ -364,7 +364,7 @@
         </message>
         <message>
             <source>out in round %L1</source>
-            <extracomment>Beside a player in the result of a match: he went out of it then</extracomment>
+            <extracomment>Beside a player in the result of a match: they went out of it then</extracomment>
             <translation>fora na rodada %L1</translation>
         </message>
     </context>
@@ -395,7 +395,7 @@
     <context>
         <name>FileDrop</name>
         <message>
-            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <source>Only saved matches can be opened: files whose names end in .boneyard.</source>
             <translation>Só dá para abrir partidas salvas, cujo nome termina em .boneyard.</translation>
         </message>
     </context>
@@ -497,7 +497,7 @@
             <translation>Data</translation>
         </message>
         <message>
-            <source>At any time</source>
+            <source>Any time</source>
             <extracomment>Of matches in a list, whenever they were played</extracomment>
             <translation>Qualquer data</translation>
         </message>
@@ -506,15 +506,15 @@
             <translation>Desde ontem</translation>
         </message>
         <message>
-            <source>In a week</source>
+            <source>In the past week</source>
             <translation>Última semana</translation>
         </message>
         <message>
-            <source>In a month</source>
+            <source>In the past month</source>
             <translation>Último mês</translation>
         </message>
         <message>
-            <source>In a year</source>
+            <source>In the past year</source>
             <translation>Último ano</translation>
         </message>
     </context>
@@ -531,7 +531,7 @@
             <translation>Abrir arquivo</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Partidas do Boneyard</translation>
         </message>
         <message>
@@ -540,7 +540,7 @@
             <translation>Suas partidas ficam aqui depois de terminadas, para você rever jogada por jogada.</translation>
         </message>
         <message>
-            <source>No match fits all of this. Try a wider search.</source>
+            <source>No matches found. Try a wider search.</source>
             <translation>Nenhuma partida é assim. Peça menos, e talvez apareça alguma.</translation>
         </message>
     </context>
@@ -581,11 +581,11 @@
             <translation>Até a minha vez</translation>
         </message>
         <message>
-            <source>The others play at once until it is your turn.</source>
+            <source>The others play instantly until it is your turn.</source>
             <translation>Os outros jogam na hora até chegar a sua vez.</translation>
         </message>
         <message>
-            <source>The others play at once to the end of the match.</source>
+            <source>The others play instantly to the end of the match.</source>
             <translation>Os outros jogam na hora até o fim da partida.</translation>
         </message>
         <message>
@@ -670,7 +670,7 @@
             <translation>Espaço</translation>
         </message>
         <message>
-            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
             <translation>Escolher a peça, ou não, onde se baixam várias juntas; enquanto os bots jogam: ir até a sua vez</translation>
         </message>
         <message>
@@ -678,7 +678,7 @@
             <translation>F</translation>
         </message>
         <message>
-            <source>Show where my tiles fit, or not</source>
+            <source>Show or hide where my tiles fit</source>
             <translation>Mostrar onde minhas peças encaixam, ou não</translation>
         </message>
         <message>
@@ -714,7 +714,7 @@
             <translation>F1</translation>
         </message>
         <message>
-            <source>The rules of what is to be done now</source>
+            <source>The rules for what to do now</source>
             <translation>As regras do que fazer agora</translation>
         </message>
         <message>
@@ -722,7 +722,7 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>Explica o que está escolhido ou sob o ponteiro; na segunda vez: estas teclas</translation>
         </message>
         <message>
@@ -731,18 +731,18 @@
             <translation>L</translation>
         </message>
         <message>
-            <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
+            <source>Look around the table: the arrows and Page ↓ move from thing to thing, ? explains it, Esc returns to your tiles</source>
             <translation>Percorrer a mesa: as setas e Page ↓ vão de uma coisa a outra, ? explica, Esc volta às suas peças</translation>
         </message>
         <message>
-            <source>Put the tile back, or open the menu and close it</source>
+            <source>Put the tile back, or open and close the menu</source>
             <translation>Devolver a peça, ou abrir e fechar o menu</translation>
         </message>
     </context>
     <context>
         <name>LessonOffer</name>
         <message>
-            <source>New to %1? A lesson in two minutes.</source>
+            <source>New to %1? Try a two-minute lesson.</source>
             <extracomment>%1 is a game</extracomment>
             <translation>Primeira vez em %1? Uma lição de dois minutos.</translation>
         </message>
@@ -833,7 +833,7 @@
             <translation>Vitórias</translation>
         </message>
         <message>
-            <source>Points a match</source>
+            <source>Points per match</source>
             <extracomment>Heading of a column: the mean of the points of a match</extracomment>
             <translation>Pontos por partida</translation>
         </message>
@@ -859,7 +859,7 @@
             <translation>Tema</translation>
         </message>
         <message>
-            <source>As the system</source>
+            <source>Same as the system</source>
             <extracomment>The theme follows the desktop&apos;s</extracomment>
             <translation>Igual ao sistema</translation>
         </message>
@@ -884,12 +884,12 @@
             <translation>Tamanho das peças</translation>
         </message>
         <message>
-            <source>Move as little as possible</source>
+            <source>Reduce motion</source>
             <translation>O mínimo de movimento</translation>
         </message>
         <message>
             <source>Tiles fade in and out instead of moving.</source>
-            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
+            <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>Nada voa nem desliza; tudo surge e some suavemente.</translation>
         </message>
     </context>
@@ -900,7 +900,7 @@
             <translation>Seu resultado</translation>
         </message>
         <message>
-            <source>By the tiles alone</source>
+            <source>From the tiles alone</source>
             <translation>Só pelas peças</translation>
         </message>
         <message>
@@ -912,7 +912,7 @@
             <translation>Resultado</translation>
         </message>
         <message>
-            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <source>From the tiles alone: what your seat makes of the very same deals with good bots in every seat, scaled by how much deals have been found to matter. It is an estimate, and says little after only a few matches.</source>
             <translation>Só pelas peças: o que bons bots, em todos os lugares, conseguiram a partir do seu com exatamente as mesmas distribuições, na medida em que as distribuições costumam decidir. É uma estimativa, e com poucas partidas diz pouco.</translation>
         </message>
     </context>
@@ -1161,7 +1161,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>no points, but chances</source>
+            <source>no points, but winning chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
             <translation>nenhum ponto, mas chances</translation>
         </message>
@@ -1184,7 +1184,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <source>As the tiles lay, it even gained %n point(s).</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
             <translation>
                 <numerusform>Do jeito que as peças estavam, até rendeu %n ponto a mais.</numerusform>
@@ -1192,7 +1192,7 @@
             </translation>
         </message>
         <message>
-            <source>For the better one: %1 For the one played: %2</source>
+            <source>For the better move: %1 For the one played: %2</source>
             <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
             <translation>A favor da melhor: %1 A favor da que foi jogada: %2</translation>
         </message>
@@ -1223,52 +1223,52 @@
         </message>
         <message>
             <source>What to lay</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>O que pôr</translation>
         </message>
         <message>
             <source>When to draw or pass</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Quando comprar ou passar</translation>
         </message>
         <message>
             <source>Which tile to take</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Qual peça pegar</translation>
         </message>
         <message>
             <source>What to meld</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>O que baixar</translation>
         </message>
         <message>
-            <source>What to throw</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <source>What to discard</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>O que descartar</translation>
         </message>
         <message>
             <source>When to knock</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Quando bater</translation>
         </message>
         <message>
             <source>Bids</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Lances</translation>
         </message>
         <message>
-            <source>Which suit to name</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
-            <translation>Qual cor escolher</translation>
+            <source>Which element to name</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
+            <translation>Qual elemento escolher</translation>
         </message>
         <message>
             <source>Bets</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Apostas</translation>
         </message>
         <message>
             <source>Getting ready for the last round</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Preparar a última rodada</translation>
         </message>
         <message>
@@ -1282,7 +1282,7 @@
             <translation>No fim da rodada, a melhor leva em média a %1 pontos e a que foi jogada a %2, com margem de %3.</translation>
         </message>
         <message>
-            <source>With good play by all, these tiles would have led to about %1 points. It ended with %2.</source>
+            <source>With good play by everybody, these tiles would have led to about %1 points. It ended at %2.</source>
             <extracomment>Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)</extracomment>
             <translation>Se todos tivessem jogado bem, estas peças teriam levado a cerca de %1 pontos. Terminou em %2.</translation>
         </message>
@@ -1415,7 +1415,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 vence a partida</translation>
         </message>
         <message>
-            <source>The match is shared by %1</source>
+            <source>%1 share the win</source>
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
             <translation>A partida fica empatada entre %1</translation>
         </message>
@@ -1497,22 +1497,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Rodada %L1: %2</translation>
         </message>
         <message>
-            <source>You are out, in place %L1 of %L2</source>
+            <source>You are out: place %L1 of %L2</source>
             <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
             <translation>Você está fora, na posição %L1 de %L2</translation>
         </message>
         <message>
-            <source>You and %1 are out, in place %L2 of %L3</source>
+            <source>You and %1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
             <translation>Você e %1 estão fora, na posição %L2 de %L3</translation>
         </message>
         <message>
-            <source>%1 is out, in place %L2 of %L3</source>
+            <source>%1 is out: place %L2 of %L3</source>
             <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
             <translation>%1 está fora, na posição %L2 de %L3</translation>
         </message>
         <message>
-            <source>%1 are out, in place %L2 of %L3</source>
+            <source>%1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
             <translation>%1 estão fora, na posição %L2 de %L3</translation>
         </message>
@@ -1612,7 +1612,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought them</extracomment>
             <translation>%1 %2</translation>
         </message>
     </context>
@@ -1711,7 +1711,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mapa da mesa</translation>
         </message>
         <message>
-            <source>The whole table. A press goes there.</source>
+            <source>The whole table. Press a spot to go there.</source>
             <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
             <translation>A mesa inteira. Um toque leva até o ponto.</translation>
         </message>
@@ -1734,7 +1734,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Abrir arquivo</translation>
         </message>
         <message>
-            <source>Path of the file</source>
+            <source>File path</source>
             <extracomment>Where a file lies: its folders and its name</extracomment>
             <translation>Caminho do arquivo</translation>
         </message>
@@ -1756,7 +1756,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Abrir</translation>
         </message>
         <message>
-            <source>There is a %1 already.</source>
+            <source>There is already a file %1.</source>
             <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
             <translation>Já existe %1.</translation>
         </message>
@@ -1798,7 +1798,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PileMark</name>
         <message>
-            <source>Nothing lies there.</source>
+            <source>It is empty.</source>
             <translation>Não há nada ali.</translation>
         </message>
     </context>
@@ -1853,7 +1853,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Rápido</translation>
         </message>
         <message>
-            <source>At once</source>
+            <source>Instant</source>
             <translation>Imediato</translation>
         </message>
         <message>
@@ -1861,7 +1861,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Marcar as pontas abertas</translation>
         </message>
         <message>
-            <source>A sign at each end tells what joins there.</source>
+            <source>A sign at each end shows what fits there.</source>
             <translation>Um sinal em cada ponta diz o que encaixa ali.</translation>
         </message>
         <message>
@@ -1869,11 +1869,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mostrar onde minhas peças encaixam</translation>
         </message>
         <message>
-            <source>Where tiles are laid all around. The key F does the same.</source>
+            <source>In games where tiles go all around. The F key does the same.</source>
             <translation>Nos jogos em que se joga para todos os lados. A tecla F faz o mesmo.</translation>
         </message>
         <message>
-            <source>Say what is to be done</source>
+            <source>Say what to do</source>
             <translation>Dizer o que fazer</translation>
         </message>
         <message>
@@ -1935,7 +1935,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PromptOffer</name>
         <message>
-            <source>The line above says what is to be done. Do you still want it?</source>
+            <source>The line above says what to do. Do you still want it?</source>
             <translation>A linha acima diz o que fazer. Ainda quer que ela apareça?</translation>
         </message>
         <message>
@@ -1982,7 +1982,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Você</translation>
         </message>
         <message>
-            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <source>It rises when you win more than expected against the bots you faced, and falls when you win less.</source>
             <translation>Sobe quando você vence mais do que se esperaria contra os bots que enfrentou, e cai quando vence menos.</translation>
         </message>
     </context>
@@ -2006,7 +2006,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Rodada %L1 de %L2</translation>
         </message>
         <message>
-            <source>Hands to be seen</source>
+            <source>Hands shown</source>
             <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
             <translation>Mãos visíveis</translation>
         </message>
@@ -2073,20 +2073,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Home</translation>
         </message>
         <message>
-            <source>A round back</source>
+            <source>One round back</source>
             <translation>Voltar uma rodada</translation>
         </message>
         <message>
-            <source>A round back (%1)</source>
+            <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Voltar uma rodada (%1)</translation>
         </message>
         <message>
-            <source>A move back</source>
+            <source>One move back</source>
             <translation>Voltar uma jogada</translation>
         </message>
         <message>
-            <source>A move back (%1)</source>
+            <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Voltar uma jogada (%1)</translation>
         </message>
@@ -2099,20 +2099,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Reproduzir</translation>
         </message>
         <message>
-            <source>A move on</source>
+            <source>One move forward</source>
             <translation>Avançar uma jogada</translation>
         </message>
         <message>
-            <source>A move on (%1)</source>
+            <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Avançar uma jogada (%1)</translation>
         </message>
         <message>
-            <source>A round on</source>
+            <source>One round forward</source>
             <translation>Avançar uma rodada</translation>
         </message>
         <message>
-            <source>A round on (%1)</source>
+            <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Avançar uma rodada (%1)</translation>
         </message>
@@ -2140,7 +2140,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1 de %L2</translation>
         </message>
         <message>
-            <source>To the last move that could be better</source>
+            <source>To the previous move that could be better</source>
             <translation>Para a última jogada que podia ser melhor</translation>
         </message>
         <message>
@@ -2160,12 +2160,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Teclas</translation>
         </message>
         <message>
-            <source>A move back, a move on</source>
+            <source>One move back, one move forward</source>
             <extracomment>Names of keys on a keyboard</extracomment>
             <translation>Uma jogada atrás, uma adiante</translation>
         </message>
         <message>
-            <source>A round back, a round on</source>
+            <source>One round back, one round forward</source>
             <translation>Uma rodada atrás, uma adiante</translation>
         </message>
         <message>
@@ -2177,7 +2177,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Para o começo, para o fim</translation>
         </message>
         <message>
-            <source>To the last and the next move that could be better</source>
+            <source>To the previous or the next move that could be better</source>
             <translation>Para a última e a próxima jogada que podia ser melhor</translation>
         </message>
         <message>
@@ -2185,11 +2185,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Espaço</translation>
         </message>
         <message>
-            <source>Play by itself, or pause</source>
+            <source>Play or pause</source>
             <translation>Avançar sozinho ou parar</translation>
         </message>
         <message>
-            <source>Through other eyes</source>
+            <source>See it from another seat</source>
             <translation>Com outros olhos</translation>
         </message>
         <message>
@@ -2213,7 +2213,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>As regras do jogo</translation>
         </message>
         <message>
-            <source>What has the keys or is under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is selected or under the pointer; press again for these keys</source>
             <translation>Explica o que está escolhido ou sob o ponteiro; na segunda vez: estas teclas</translation>
         </message>
     </context>
@@ -2351,19 +2351,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Imagens</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Partidas do Boneyard</translation>
         </message>
     </context>
     <context>
         <name>ScoreCell</name>
         <message>
-            <source>Its reasons are shown below.</source>
+            <source>The reasons are shown below.</source>
             <extracomment>Spoken for a cell of the score sheet</extracomment>
             <translation>Os motivos estão abaixo.</translation>
         </message>
         <message>
-            <source>Shows its reasons.</source>
+            <source>Shows the reasons.</source>
             <translation>Mostra os motivos.</translation>
         </message>
     </context>
@@ -2404,7 +2404,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1: %L2 na final, %L3 antes</translation>
         </message>
         <message>
-            <source>The final starts anew, and decides the match.</source>
+            <source>The final starts from scratch, and decides the match.</source>
             <translation>A final começa do zero, e decide a partida.</translation>
         </message>
         <message>
@@ -2485,7 +2485,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A final, %1: %L2</translation>
         </message>
         <message>
-            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <source>%1, still being played, %2: %L3 so far, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
             <translation>%1, em andamento, %2: %L3 até agora, %L4 no total</translation>
         </message>
@@ -2515,11 +2515,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, %2, em conjunto: %L3, %L4 no total</translation>
         </message>
         <message>
-            <source>Press to see what it is made of.</source>
+            <source>Press to see how it adds up.</source>
             <translation>Um toque mostra de onde vem.</translation>
         </message>
         <message>
-            <source>The final, %1: out before it</source>
+            <source>The final, %1: already out</source>
             <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
             <translation>A final, %1: fora antes dela</translation>
         </message>
@@ -2540,7 +2540,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Copiar</translation>
         </message>
         <message>
-            <source>Copied. It can be pasted as a table.</source>
+            <source>Copied. You can paste it as a table.</source>
             <extracomment>The score sheet can be pasted in another program now</extracomment>
             <translation>Copiado. Dá para colar como tabela.</translation>
         </message>
@@ -2555,7 +2555,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tabelas (CSV)</translation>
         </message>
         <message>
-            <source>Points that win the match: %L1</source>
+            <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
             <translation>Pontos que vencem a partida: %L1</translation>
         </message>
@@ -2632,12 +2632,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dicas e desfazer</translation>
         </message>
         <message>
-            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <source>A casual match: you can ask for hints and take moves back.</source>
             <extracomment>Explains what a rated match is, and a casual one</extracomment>
             <translation>Partida amistosa: você pode pedir dicas e voltar jogadas.</translation>
         </message>
         <message>
-            <source>A rated match: no hints, and what is laid is laid.</source>
+            <source>A rated match: no hints, and a tile laid is a tile played.</source>
             <translation>Partida ranqueada: sem dicas, e o que foi jogado está jogado.</translation>
         </message>
         <message>
@@ -2766,7 +2766,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>StandingGraph</name>
         <message>
-            <source>Points ahead, as expected at the end of the round</source>
+            <source>Points ahead, expected at the end of the round</source>
             <extracomment>Above a graph of points, as long as nothing is known of where one is</extracomment>
             <translation>Vantagem em pontos esperada no fim da rodada</translation>
         </message>
@@ -2793,12 +2793,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Recomeçar com novas peças?</translation>
         </message>
         <message>
-            <source>This match waits on the first page, where you can continue it.</source>
+            <source>This match will wait for you on the first page.</source>
             <extracomment>What becomes of a match that is not over when another is begun</extracomment>
             <translation>Esta partida espera na página inicial, onde você pode continuá-la.</translation>
         </message>
         <message>
-            <source>This match is not saved, and will be gone.</source>
+            <source>This match is not saved, and will be lost.</source>
             <translation>Esta partida não está salva e será perdida.</translation>
         </message>
         <message>
@@ -2819,7 +2819,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Seus dados</translation>
         </message>
         <message>
-            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
             <translation>Tudo isto fica só neste computador. Uma tabela com uma linha por partida (CSV) pode ser gravada em:</translation>
         </message>
         <message>
@@ -2832,7 +2832,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Exportar</translation>
         </message>
         <message>
-            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
             <translation>Excluir de vez? Suas partidas continuam no histórico, mas as terminadas até agora não voltam a contar.</translation>
         </message>
         <message>
@@ -2845,7 +2845,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Manter</translation>
         </message>
         <message>
-            <source>Delete those of this game</source>
+            <source>Delete for this game</source>
             <translation>Excluir as deste jogo</translation>
         </message>
         <message>
@@ -2870,7 +2870,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nada a contar ainda</translation>
         </message>
         <message>
-            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <source>Finish a match against bots, and you will see here how you did and how strong you are.</source>
             <translation>Jogue uma partida contra bots até o fim: aqui você verá como se saiu e qual é a sua força.</translation>
         </message>
         <message numerus="yes">
@@ -2887,7 +2887,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Nada contado ainda</translation>
         </message>
         <message>
-            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <source>Only matches that you finish without hints or undo count.</source>
             <translation>Contam as partidas que você joga até o fim sem dicas nem desfazer.</translation>
         </message>
     </context>
@@ -2963,7 +2963,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mesa</translation>
         </message>
         <message>
-            <source>High contrast has a table and tiles of its own. These come back with another theme.</source>
+            <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
             <translation>O alto contraste tem mesa e peças próprias. Estas voltam com outro tema.</translation>
         </message>
@@ -3021,7 +3021,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TableWalk</name>
         <message>
-            <source>What lies on the table</source>
+            <source>On the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>O que está na mesa</translation>
         </message>
@@ -3034,7 +3034,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>O que você vai encontrar aqui</translation>
         </message>
         <message>
-            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <source>From your first match that counts: your wins, your points and your best round.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>A partir da primeira partida que conta: quantas você venceu, seus pontos e sua melhor rodada.</translation>
         </message>
@@ -3044,7 +3044,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A cada partida: qual é a sua força entre os bots e como você se sai contra cada nível.</translation>
         </message>
         <message>
-            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <source>After a few: how much of your result was down to the tiles, and where your points came from.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>Depois de algumas: quanto do seu resultado veio das peças e o que rendeu pontos a você.</translation>
         </message>
@@ -3096,16 +3096,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>UnfinishedList</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>falta distribuir a próxima rodada</translation>
         </message>
         <message>
             <source>your turn</source>
-            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada&apos;s turn&quot;. %1 is a player</extracomment>
             <translation>sua vez</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <translation>vez de %1</translation>
         </message>
         <message numerus="yes">
@@ -3142,12 +3142,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Salvar em outro lugar</translation>
         </message>
         <message>
-            <source>Go on unsaved</source>
+            <source>Play on unsaved</source>
             <extracomment>Goes on with the match although it is not saved</extracomment>
             <translation>Continuar sem salvar</translation>
         </message>
         <message>
-            <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
+            <source>Boneyard tries again every few seconds and after every move. Until it works, anything unsaved is lost when you quit.</source>
             <translation>Uma nova tentativa é feita sozinha, a cada poucos segundos e a cada jogada. Até lá, o que não está salvo se perde se o programa for fechado.</translation>
         </message>
     </context>
@@ -3177,7 +3177,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Esta partida é ranqueada: não há dicas.</translation>
         </message>
         <message>
-            <source>It is the turn of %1.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>É a vez de %1.</translation>
         </message>
@@ -3193,50 +3193,50 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Esta partida está aberta em outra janela.</translation>
         </message>
         <message>
-            <source>This match is being played and stays.</source>
+            <source>This match is being played, so it stays.</source>
             <translation>Esta partida está em andamento e fica.</translation>
         </message>
         <message>
-            <source>Nothing can be written, so the statistics stay.</source>
+            <source>Nothing can be written, so the statistics stay as they are.</source>
             <translation>Não é possível gravar nada, então as estatísticas ficam.</translation>
         </message>
         <message>
-            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <source>The matches in %1 cannot be read, so none will be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Não é possível ler as partidas em %1, então nenhuma será guardada.</translation>
         </message>
         <message>
-            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <source>The matches in %1 come from a newer version of Boneyard; they stay as they are, and none will be saved for now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>As partidas em %1 são de um Boneyard mais novo; ficam como estão, e nenhuma será guardada agora.</translation>
         </message>
         <message>
-            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
+            <source>The match file was not one of Boneyard&apos;s, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>O arquivo das partidas não era do Boneyard; começa tudo de novo. Agora ele é %1.</translation>
         </message>
         <message>
-            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
+            <source>The match file is damaged, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>O arquivo das partidas está danificado; começa tudo de novo. O arquivo antigo agora é %1.</translation>
         </message>
         <message>
-            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <source>Parts of the match file are missing, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Faltam partes do arquivo das partidas; começa tudo de novo. O arquivo antigo agora é %1.</translation>
         </message>
         <message>
-            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <source>The match file does not say which version of Boneyard wrote it, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>O arquivo das partidas não diz qual Boneyard o gravou; começa tudo de novo. O arquivo antigo agora é %1.</translation>
         </message>
         <message>
-            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <source>The match file was empty, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>O arquivo das partidas estava vazio; começa tudo de novo. O arquivo antigo agora é %1.</translation>
         </message>
         <message>
-            <source>%1 may not be written to, so matches are not kept.</source>
+            <source>%1 is write-protected, so matches are not saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Não há permissão para gravar em %1, então as partidas não são guardadas.</translation>
         </message>
@@ -3246,7 +3246,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>O disco está cheio, então não é possível gravar nada em %1.</translation>
         </message>
         <message>
-            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <source>Another program has locked %1, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Outro programa está ocupando %1, então agora não é possível gravar nada ali.</translation>
         </message>
@@ -3256,7 +3256,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A gravação em %1 falha: o disco está cheio, ou com defeito?</translation>
         </message>
         <message>
-            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>O arquivo das partidas, %1, foi retirado. Um novo foi criado, com a partida em andamento.</translation>
         </message>
@@ -3282,7 +3282,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A jogar</translation>
         </message>
         <message>
-            <source>%1 (par comes in a moment)</source>
+            <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1 (o par chega já)</translation>
         </message>
@@ -3395,12 +3395,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vitória dividida: %1</translation>
         </message>
         <message>
-            <source>%1 won, your team is in place %L2 of %L3</source>
+            <source>%1 won; your team&apos;s place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
             <translation>%1 venceu; sua equipe está na posição %L2 de %L3</translation>
         </message>
         <message>
-            <source>%1 won, you are in place %L2 of %L3</source>
+            <source>%1 won; your place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
             <translation>%1 venceu; você está na posição %L2 de %L3</translation>
         </message>
@@ -3541,7 +3541,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Não foi possível gravar %1: %2.</translation>
         </message>
         <message>
-            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <source>While several people are playing, a file would give away all their tiles. You can save it when the match is over.</source>
             <translation>Enquanto várias pessoas jogam, um arquivo revelaria todas as peças delas. Dá para salvar quando a partida acabar.</translation>
         </message>
     </context>
@@ -3568,7 +3568,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Meanings</name>
         <message>
-            <source>In the hand of %1.</source>
+            <source>In %1&apos;s hand.</source>
             <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
             <translation>Na mão de %1.</translation>
         </message>
@@ -3590,7 +3590,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You play %1&apos;s tiles now.</source>
-            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat he takes</extracomment>
+            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat they take</extracomment>
             <translation>Agora você joga com as peças de %1.</translation>
         </message>
     </context>
@@ -3618,7 +3618,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>De %L1 a %L2; normalmente %L3.</translation>
         </message>
         <message>
-            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <source>The full rules are not in your language yet. From here on they are in English.</source>
             <extracomment>A line in the rule book, after its short version</extracomment>
             <translation>As regras completas ainda não estão no seu idioma. Daqui em diante, estão em inglês.</translation>
         </message>
@@ -3634,12 +3634,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Settings</name>
         <message>
-            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <source>The settings could not be read, so they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Não foi possível ler as configurações; elas recomeçam do zero. O arquivo antigo agora é %1.</translation>
         </message>
         <message>
-            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <source>The settings in %1 cannot be read, so changes will not be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Não é possível ler as configurações em %1, então elas não serão guardadas.</translation>
         </message>
@@ -3655,15 +3655,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::StatisticsModel</name>
         <message>
-            <source>These statistics are deleted.</source>
+            <source>These statistics have been deleted.</source>
             <translation>Estas estatísticas foram excluídas.</translation>
         </message>
         <message>
-            <source>The file needs its whole path, as in %1.</source>
+            <source>The file needs its full path, such as %1.</source>
             <translation>O arquivo precisa do caminho completo, como %1.</translation>
         </message>
         <message>
-            <source>All matches are in %1 now.</source>
+            <source>All matches have been exported to %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Todas as partidas estão agora em %1.</translation>
         </message>
@@ -3716,7 +3716,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pontos</translation>
         </message>
         <message>
-            <source>%L1 a match</source>
+            <source>%L1 per match</source>
             <extracomment>%L1 is a number of points</extracomment>
             <translation>%L1 por partida</translation>
         </message>
@@ -3733,7 +3733,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Peças compradas</translation>
         </message>
         <message>
-            <source>%L1 a round</source>
+            <source>%L1 per round</source>
             <extracomment>%L1 is a number of tiles</extracomment>
             <translation>%L1 por rodada</translation>
         </message>
@@ -3746,12 +3746,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1. In this game a deal says too little about the result to tell luck and play apart.</source>
             <extracomment>%1 is a number of points with its sign</extracomment>
             <translation>Seus pontos em todas as rodadas, menos a média dos outros: %1. Neste jogo, a distribuição diz muito pouco sobre o resultado para se separar a sorte.</translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1, about %2 of it from the tiles and %3 from play.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>Seus pontos em todas as rodadas, menos a média dos outros: %1, cerca de %2 pelas peças e %3 pelo jogo.</translation>
         </message>
@@ -3760,7 +3760,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Só partidas contra os níveis normais de bots contam para o rating.</translation>
         </message>
         <message>
-            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
             <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
             <translation>Com dicas ou desfazer, contadas à parte: partidas %L1, vitórias %L2.</translation>
         </message>
@@ -3776,7 +3776,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A rodada acabou.</translation>
         </message>
         <message>
-            <source>%1 is to move.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
             <translation>Vez de %1.</translation>
         </message>
@@ -3810,7 +3810,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::UnfinishedModel</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>falta distribuir a próxima rodada</translation>
         </message>
         <message>
@@ -3818,7 +3818,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>sua vez</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <extracomment>%1 is a player</extracomment>
             <translation>vez de %1</translation>
         </message>
@@ -3848,7 +3848,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Iniciante</translation>
         </message>
         <message>
-            <source>Takes what it sees, and overlooks a lot.</source>
+            <source>Takes what it sees, and misses a lot.</source>
             <translation>Pega o que vê e deixa passar muita coisa.</translation>
         </message>
         <message>
@@ -3856,7 +3856,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Aprendiz</translation>
         </message>
         <message>
-            <source>Knows the game, and still overlooks much.</source>
+            <source>Knows the game, but still misses much.</source>
             <translation>Conhece o jogo, mas ainda deixa passar bastante.</translation>
         </message>
         <message>
@@ -3864,7 +3864,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Amador</translation>
         </message>
         <message>
-            <source>Plays for fun, and not everything it could.</source>
+            <source>Plays for fun, and not always its best.</source>
             <translation>Joga por diversão, e nem tudo o que poderia.</translation>
         </message>
         <message>
@@ -3880,7 +3880,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Experiente</translation>
         </message>
         <message>
-            <source>Slips seldom, and knows what to keep.</source>
+            <source>Rarely slips, and knows what to keep.</source>
             <translation>Raramente erra e sabe o que guardar.</translation>
         </message>
         <message>
@@ -3888,7 +3888,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Mestre</translation>
         </message>
         <message>
-            <source>Overlooks next to nothing.</source>
+            <source>Misses next to nothing.</source>
             <translation>Quase nada lhe escapa.</translation>
         </message>
         <message>
@@ -3904,7 +3904,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ganancioso</translation>
         </message>
         <message>
-            <source>Takes what scores most at once, and thinks no further.</source>
+            <source>Takes what scores most now, and thinks no further.</source>
             <translation>Pega o que rende mais na hora e não pensa adiante.</translation>
         </message>
         <message>
@@ -4005,12 +4005,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A dupla mais alta abre: jogue %1.</translation>
         </message>
         <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <source>Nobody has a double, so the heaviest tile opens: lay %1.</source>
             <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
             <translation>Sem dupla, abre a peça mais pesada: jogue %1.</translation>
         </message>
         <message>
-            <source>There is no other move.</source>
+            <source>It is the only move.</source>
             <translation>Não há outra jogada.</translation>
         </message>
         <message>
@@ -4085,7 +4085,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>pelos pontos que ficaram na mão</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
+            <source>If you cannot lay a tile, you draw from here.</source>
             <translation>Quem não pode jogar compra daqui.</translation>
         </message>
         <message>
@@ -4108,7 +4108,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Passar</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
+            <source>Points to win the match (0: one round)</source>
             <translation>Pontos para vencer a partida (0: uma rodada)</translation>
         </message>
         <message>
@@ -4120,16 +4120,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ninguém pode jogar: a rodada está trancada.</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw.</source>
+            <source>None of your tiles fits: draw.</source>
             <translation>Nenhuma peça sua encaixa: compre.</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw (%1).</source>
+            <source>None of your tiles fits: draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
             <translation>Nenhuma peça sua encaixa: compre (%1).</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass.</source>
+            <source>None of your tiles fits: pass.</source>
             <translation>Nenhuma peça sua encaixa: passe.</translation>
         </message>
         <message>
@@ -4162,7 +4162,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Venceu a partida.</translation>
         </message>
         <message>
-            <source>Has won the match, with others.</source>
+            <source>Shares the win with others.</source>
             <extracomment>Of a player</extracomment>
             <translation>Venceu a partida, junto com outros.</translation>
         </message>
@@ -4171,7 +4171,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Só esta rodada decide a partida.</translation>
         </message>
         <message>
-            <source>%1 points win the match, and they are reached.</source>
+            <source>This is enough: %1 points win the match.</source>
             <extracomment>Of a player; %1 points</extracomment>
             <translation>A partida se vence com %1 pontos, e já foram alcançados.</translation>
         </message>
@@ -4181,12 +4181,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A partida se vence com %1 pontos: faltam %2.</translation>
         </message>
         <message>
-            <source>Your turn is over, and no tile is laid.</source>
+            <source>Ends your turn without laying a tile.</source>
             <extracomment>What a button does</extracomment>
             <translation>A sua vez termina sem jogar peça.</translation>
         </message>
         <message>
-            <source>The next round is dealt.</source>
+            <source>Deals the next round.</source>
             <extracomment>What a button does</extracomment>
             <translation>A próxima rodada é distribuída.</translation>
         </message>
@@ -4214,7 +4214,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sua vez: jogue uma peça, ou passe (%1).</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass (%1).</source>
+            <source>None of your tiles fits: pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
             <translation>Nenhuma peça sua encaixa: passe (%1).</translation>
         </message>
@@ -4232,16 +4232,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sua vez: jogue uma peça.</translation>
         </message>
         <message>
-            <source>The lowest hand is shared: nobody scores.</source>
+            <source>The lowest hand is a tie: nobody scores.</source>
             <translation>Vários têm o mínimo: ninguém pontua.</translation>
         </message>
         <message>
-            <source>%1: %2 left in the hand.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <source>%1: %2 left in hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
             <translation>%1, sobra na mão: %2.</translation>
         </message>
         <message>
-            <source>%1 laid the last tile of the hand.</source>
+            <source>%1 laid their last tile.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>%1 pôs a última peça da mão.</translation>
         </message>
@@ -4258,11 +4258,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Juntas, sete</translation>
         </message>
         <message>
-            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <source>Halves that touch do not match here: they add up to seven. The open ends are a 1 and a 4. Lay a tile at the 4.</source>
             <translation>Aqui, duas metades que se tocam não são iguais: somam sete. Há um 1 e um 4 abertos. Jogue uma peça no 4.</translation>
         </message>
         <message>
-            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <source>3 and 4 make 7. The 5 is the new end now.</source>
             <translation>3 e 4 somam 7. O 5 dela é agora a nova ponta.</translation>
         </message>
         <message>
@@ -4279,7 +4279,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, %2, %3 e %4 são matadores. Podem ser jogados em qualquer ponta, a qualquer momento, e ficam atravessados. Você tem um: jogue.</translation>
         </message>
         <message>
-            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <source>That fits, but it is not a matador. Look for the tile whose halves make seven.</source>
             <translation>Encaixa, mas não é um matador. Procure a peça cujas metades somam sete.</translation>
         </message>
         <message>
@@ -4303,7 +4303,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fechar uma ponta</translation>
         </message>
         <message>
-            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank is the new end: then only a matador goes there, and your opponent has to find one.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Nenhuma peça soma sete com um branco. Jogue %1 com o branco para fora: aí só entra um matador, e quem joga contra você terá que achar um.</translation>
         </message>
@@ -4320,15 +4320,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Comprar até encaixar</translation>
         </message>
         <message>
-            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>
             <translation>Você não tem um 2 para o 5, nem um 3 para o 4, nem um matador. Compre do monte até uma peça encaixar.</translation>
         </message>
         <message>
-            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <source>The new end is a 2, and you hold a 5: you have kept a tile for your next turn.</source>
             <translation>Há um 2 aberto e você tem um 5: guardou uma peça para a sua próxima vez.</translation>
         </message>
         <message>
-            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <source>It fits, but leaves you nothing for your next turn. Try it at the other end.</source>
             <translation>Encaixa, mas depois nada seu encaixa. Tente na outra ponta.</translation>
         </message>
         <message>
@@ -4337,7 +4337,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A peça %1 também não encaixa. Compre de novo.</translation>
         </message>
         <message>
-            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <source>The %1 fits at both ends. Lay it so that its 2 is the new end: then your %2 goes next.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>A peça %1 encaixa nas duas pontas. Jogue-a de modo que o 2 fique aberto: aí %2 vai em seguida.</translation>
         </message>
@@ -4351,11 +4351,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Restam duas peças. %1 encaixa nas duas pontas: jogue-a de modo que %2 possa vir depois.</translation>
         </message>
         <message>
-            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <source>Out first: you score every pip that your opponent still holds, 12 here.</source>
             <translation>Quem bate primeiro marca todos os pontos que o adversário ainda tem na mão, 12 aqui.</translation>
         </message>
         <message>
-            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <source>Then the end is a 1, and none of your tiles fits it.</source>
             <translation>Aí fica um 1 aberto, e nada seu vem depois.</translation>
         </message>
         <message>
@@ -4363,7 +4363,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>O 4 ainda está lá. Jogue sua última peça.</translation>
         </message>
         <message>
-            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <source>That is Matador. Keep a matador for the moment you need it; a match usually goes to 100 points.</source>
             <translation>Isso é Matador. Guarde um matador para a hora certa; uma partida costuma ir até 100 pontos.</translation>
         </message>
         <message>
@@ -4375,11 +4375,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Metades que se tocam somam sete. Uma dupla fica em linha e conta uma vez: só uma das metades toca. Jogue sua dupla no 2.</translation>
         </message>
         <message>
-            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <source>5 and 2 make 7, and the other 5 is the new end.</source>
             <translation>5 e 2 somam 7, e o 5 é a nova ponta.</translation>
         </message>
         <message>
-            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <source>That fits at the 1. The 2 takes a tile with a 5.</source>
             <translation>Ela encaixa no 1. No 2 vai uma peça com um 5.</translation>
         </message>
         <message>
@@ -4392,7 +4392,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Um matador vai em qualquer lugar, some sete ou não. Atravessado, as duas metades ficam abertas. Jogue %1 atravessado: R ou um clique direito o vira.</translation>
         </message>
         <message>
-            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
             <translation>O 2 dele aceita um 5, e o 5, um 2: dois jeitos de continuar numa só ponta.</translation>
         </message>
         <message>
@@ -4404,7 +4404,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Um matador em linha</translation>
         </message>
         <message>
-            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 facing out: then your %2 can follow.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>Em linha, um matador deixa uma metade aberta, e você escolhe qual. Jogue %1 no 4 com o 6 para fora: aí %2 pode vir depois.</translation>
         </message>
@@ -4413,7 +4413,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Um matador pode abrir espaço para as suas próprias peças.</translation>
         </message>
         <message>
-            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
             <translation>Assim não: o matador no 4, em linha, com o 6 para fora. R o vira.</translation>
         </message>
         <message>
@@ -4422,7 +4422,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>O 6 ainda está aberto: jogue %1.</translation>
         </message>
         <message>
-            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank as the new end: then only a matador goes there.</source>
             <translation>Nada soma sete com um branco. Jogue no 4 uma peça que deixe um branco para fora: aí só entra um matador.</translation>
         </message>
         <message>
@@ -4439,11 +4439,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Um branco fecha uma ponta. Jogue ali seu matador, %1, atravessado ou em linha.</translation>
         </message>
         <message>
-            <source>Open again, by the one tile that could.</source>
+            <source>Open again, by the one tile that could do it.</source>
             <translation>Aberta de novo, pela única peça que podia.</translation>
         </message>
         <message>
-            <source>That is the other end. Reopen the blank.</source>
+            <source>That is the other end. Reopen the blank one.</source>
             <translation>Essa é a outra ponta. Reabra o branco.</translation>
         </message>
         <message>
@@ -4455,11 +4455,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Você não tem um 2 para o 5, nem um 3 para o 4, nem um matador. Compre uma peça.</translation>
         </message>
         <message>
-            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <source>The heavy tile is gone: whatever you still hold at the end scores for somebody else.</source>
             <translation>Lá se foi a peça pesada: o que sobrar na sua mão no fim vira ponto dos outros.</translation>
         </message>
         <message>
-            <source>It fits, but another one weighs more.</source>
+            <source>It fits, but another one is heavier.</source>
             <translation>Encaixa, mas há outra que pesa mais.</translation>
         </message>
         <message>
@@ -4468,11 +4468,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A peça %1 também não encaixa. Na sua vez só dá para comprar uma, então você passa.</translation>
         </message>
         <message>
-            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <source>The end is a 2 now, and two of your tiles fit. Lay the one with more pips.</source>
             <translation>Agora há um 2 aberto, e duas das suas peças encaixam. Jogue a de mais pontos.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
             <translation>Isso é o Dominó Russo. A dupla mais alta abre; quem bate, ou tem menos pontos na mão quando ninguém pode jogar, marca o que os outros têm.</translation>
         </message>
         <message>
@@ -4480,7 +4480,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Um lance para distribuir</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid at once, and deals. Yours makes 12, more than anybody else can bid: bid it all.</source>
             <translation>Cada um comprou uma peça e pode dar um lance até a soma dela. Quem dá o maior lance distribui e já marca os pontos. A sua peça soma 12, mais do que os outros podem oferecer: dê tudo.</translation>
         </message>
         <message>
@@ -4496,7 +4496,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Escolher o elemento</translation>
         </message>
         <message>
-            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <source>The dealer names the element of the round: its tiles score more, and only they may lie across. Name the one you hold most of.</source>
             <translation>Quem distribui escolhe o elemento que vale na rodada: as peças dele rendem mais, e só elas podem ficar atravessadas. Escolha o que você mais tem.</translation>
         </message>
         <message>
@@ -4504,7 +4504,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Folha, então: você tem cinco.</translation>
         </message>
         <message>
-            <source>Count again: of leaf you hold five.</source>
+            <source>Count again: you hold five of leaf.</source>
             <translation>Conte de novo: de folha você tem cinco.</translation>
         </message>
         <message>
@@ -4512,15 +4512,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fazer uma aposta</translation>
         </message>
         <message>
-            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <source>Bet on what you will make this round: your points, less the tiles you have left. Fall short, and you score nothing; and each bet must top the one before. Start low: bet 10 at most.</source>
             <translation>Aposte no que vai fazer nesta rodada: seus pontos, menos as peças que sobrarem. Quem fica abaixo não conta nada, e cada aposta precisa superar a anterior. Comece baixo: aposte no máximo 10.</translation>
         </message>
         <message>
-            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <source>A bet you can meet. The dealer may raise at the end, when all have bet.</source>
             <translation>Uma aposta que dá para cumprir. Quem distribui pode aumentar no fim, depois que todos falarem.</translation>
         </message>
         <message>
-            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <source>Bold! Nobody is likely to make that many. Bet 10 at most.</source>
             <translation>Que ousadia! Dificilmente alguém faz tanto. Aposte no máximo 10.</translation>
         </message>
         <message>
@@ -4528,12 +4528,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ponta com ponta</translation>
         </message>
         <message>
-            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <source>At the ends of the row equal numbers meet, whatever the element. That scores one point. Lay your water %1 at the 9.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>Nas pontas da fileira se encontram números iguais, seja qual for o elemento. Isso rende um ponto. Jogue sua água %1 no 9.</translation>
         </message>
         <message>
-            <source>One point, and a tile less to be counted off.</source>
+            <source>One point, and one tile less to count against you.</source>
             <translation>Um ponto, e uma peça a menos para descontar.</translation>
         </message>
         <message>
@@ -4545,7 +4545,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jogar atravessado</translation>
         </message>
         <message>
-            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <source>Leaf is the element now. A leaf tile may lie across, on the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>Agora vale folha. Uma peça de folha pode ficar atravessada, no lado comprido de outra peça de folha, com qualquer número: 3 pontos. Jogue sua folha %1.</translation>
         </message>
@@ -4554,7 +4554,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>3 pontos, e um novo braço para todos.</translation>
         </message>
         <message>
-            <source>That brings less. Try the leaf tile at a long side.</source>
+            <source>That scores less. Try the leaf tile on a long side.</source>
             <translation>Isso rende menos. Tente a peça de folha num lado comprido.</translation>
         </message>
         <message>
@@ -4562,15 +4562,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Elemento e número</translation>
         </message>
         <message>
-            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <source>Best of all is both at once: a leaf tile where the numbers match too, in line or across. That scores 4. Find one.</source>
             <translation>O melhor é os dois juntos: uma peça de folha onde os números também são iguais, em linha ou atravessada. Isso rende 4. Ache uma.</translation>
         </message>
         <message>
-            <source>4 points: leaf, and equal numbers.</source>
+            <source>4 points: leaf, and matching numbers.</source>
             <translation>4 pontos: folha, e números iguais.</translation>
         </message>
         <message>
-            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <source>Not the best: look for a leaf tile and matching numbers.</source>
             <translation>Não é o melhor: procure uma peça de folha e números iguais.</translation>
         </message>
         <message>
@@ -4578,16 +4578,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Duplas contam o dobro</translation>
         </message>
         <message>
-            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <source>A double scores twice as much. Your leaf %1 fits across on the leaf tile with a 6: twice 4.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>Uma dupla rende o dobro. Sua folha %1 encaixa atravessada na peça de folha com um 6: duas vezes 4.</translation>
         </message>
         <message>
-            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <source>8 points with one tile: a bet of 6 is soon met.</source>
             <translation>8 pontos com uma peça: uma aposta de 6 logo estaria cumprida.</translation>
         </message>
         <message>
-            <source>Fine, but the double brings 8.</source>
+            <source>Fine, but the double scores 8.</source>
             <translation>Bom, mas a dupla rende 8.</translation>
         </message>
         <message>
@@ -4595,11 +4595,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pegar e baixar uma sequência</translation>
         </message>
         <message>
-            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
+            <source>A turn begins with a tile: the face-up one, or one from the boneyard. The red 6 lies face up, and you hold red 4 and red 5: take it.</source>
             <translation>A vez começa com uma peça: a que está aberta ou uma do monte. O 6 vermelho está aberto, e você tem o 4 e o 5 vermelhos: pegue-o.</translation>
         </message>
         <message>
-            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <source>A run: three or more tiles of one colour in a row. Laid tiles no longer count against you.</source>
             <translation>Uma sequência: três ou mais peças seguidas da mesma cor. O que está baixado não conta mais contra você.</translation>
         </message>
         <message>
@@ -4615,15 +4615,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Baixar um grupo</translation>
         </message>
         <message>
-            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <source>Three or four tiles of one number, each in a different colour, make a set. You hold three nines: lay them.</source>
             <translation>Três ou quatro peças do mesmo número, cada uma de uma cor, são um grupo. Você tem três noves: baixe-os.</translation>
         </message>
         <message>
-            <source>A set, and three tiles less in your hand.</source>
+            <source>A set, and three fewer tiles in your hand.</source>
             <translation>Um grupo, e três peças a menos na sua mão.</translation>
         </message>
         <message>
-            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <source>A discard ends your turn. Lay the three nines first.</source>
             <translation>Descartar encerra a sua vez. Antes, baixe os três noves.</translation>
         </message>
         <message>
@@ -4631,7 +4631,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Juntar ao que está na mesa</translation>
         </message>
         <message>
-            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <source>You may add to any meld, even your opponent&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
             <translation>Você pode juntar peças a qualquer combinação, até às do adversário. Ali estão 5, 6 e 7 vermelhos, e você tem os dois vizinhos: junte o 4 e o 8 vermelhos.</translation>
         </message>
         <message>
@@ -4639,7 +4639,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Duas peças a menos, numa combinação que nem era sua.</translation>
         </message>
         <message>
-            <source>Before you throw one, add what fits the red run.</source>
+            <source>Before you discard, add what fits the red run.</source>
             <translation>Antes de descartar, junte o que encaixa na sequência vermelha.</translation>
         </message>
         <message>
@@ -4651,7 +4651,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Trocar um curinga</translation>
         </message>
         <message>
-            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <source>The joker in the run stands for the red 6, and you hold that very tile. Put it in the joker&apos;s place.</source>
             <translation>O curinga da sequência vale o 6 vermelho, e esse está na sua mão. Ponha-o no lugar do curinga.</translation>
         </message>
         <message>
@@ -4663,15 +4663,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Primeiro o curinga: ponha seu 6 vermelho no lugar dele.</translation>
         </message>
         <message>
-            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <source>A joker that you gain must be laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
             <translation>Um curinga que você ganha deve ser baixado na hora. Escolha-o com o 3 e o 4 azuis e baixe a combinação.</translation>
         </message>
         <message>
-            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <source>Ten points of deadwood gone, and nothing lost with it.</source>
             <translation>Dez pontos de sobra a menos, e nada se perdeu.</translation>
         </message>
         <message>
-            <source>Here keep that one, and throw the black 13.</source>
+            <source>Keep that one here, and discard the black 13.</source>
             <translation>Essa você guarda aqui; descarte o 13 preto.</translation>
         </message>
         <message>
@@ -4679,7 +4679,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bater</translation>
         </message>
         <message>
-            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <source>Nine of your tiles make melds. Discard the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
             <translation>Nove das suas peças formam combinações. Descarte o 13 preto e só resta um 2. Com sobra de 10 ou menos, você pode bater: bata.</translation>
         </message>
         <message>
@@ -4691,19 +4691,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>SUPERVITÓRIA</translation>
         </message>
         <message>
-            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
             <translation>Você comprou o 8 azul: agora tudo, menos o 2 laranja, está em combinações. Bata com ele, e não sobra peça nenhuma.</translation>
         </message>
         <message>
-            <source>50 points, and all the other&apos;s deadwood.</source>
+            <source>50 points, and all your opponent&apos;s deadwood.</source>
             <translation>50 pontos, e toda a sobra do adversário.</translation>
         </message>
         <message>
-            <source>There is more in it: knock and throw the orange 2.</source>
+            <source>You can do better: knock and discard the orange 2.</source>
             <translation>Dá para mais: bata e descarte o 2 laranja.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
             <translation>Isso é Tiles &amp; Deal. Numa partida normal, cada um tem treze peças, e se joga até 200 pontos.</translation>
         </message>
         <message>
@@ -4716,7 +4716,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>As peças ficam borda com borda, e os dois números dessa borda precisam ser iguais nas duas. Uma das suas peças tem dois 4: jogue-a ao lado de %1.</translation>
         </message>
         <message>
-            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <source>It fits. A tile scores the sum of its three numbers: 10 points here.</source>
             <translation>Encaixou. Uma peça rende a soma dos seus três números: 10 pontos aqui.</translation>
         </message>
         <message>
@@ -4724,20 +4724,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Você pode comprar, mas custa 5 pontos. Uma das suas peças encaixa: jogue-a.</translation>
         </message>
         <message>
-            <source>The one that brings more</source>
+            <source>The one that scores more</source>
             <translation>A que rende mais</translation>
         </message>
         <message>
-            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that scores more.</source>
             <translation>Duas das suas peças encaixam aqui. Cada número da peça conta, então jogue a que rende mais.</translation>
         </message>
         <message>
-            <source>13 points. The %1 would have brought 10.</source>
+            <source>13 points. The %1 would have scored 10.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>13 pontos. A peça %1 teria rendido 10.</translation>
         </message>
         <message>
-            <source>There is a better one: it brings 13 points.</source>
+            <source>There is a better one: it scores 13 points.</source>
             <translation>Há uma melhor: rende 13 pontos.</translation>
         </message>
         <message>
@@ -4745,15 +4745,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fechar um hexágono</translation>
         </message>
         <message>
-            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and scores 50 points on top. That is you.</source>
             <translation>Cinco peças cercam um ponto. Quem joga a sexta fecha o hexágono e ganha mais 50 pontos. É você.</translation>
         </message>
         <message>
-            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <source>12 for the tile and 50 for the hexagon. Think before you lay a fifth tile: the sixth is the next player&apos;s.</source>
             <translation>12 pela peça e 50 pelo hexágono. Cuidado com a quinta peça: a sexta é de quem vem depois.</translation>
         </message>
         <message>
-            <source>Not that: look at the gap among the five tiles.</source>
+            <source>Not there: look at the gap between the five tiles.</source>
             <translation>Essa não: olhe o vão entre as cinco peças.</translation>
         </message>
         <message>
@@ -4761,7 +4761,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fazer uma ponte</translation>
         </message>
         <message>
-            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <source>A tile that joins along an edge and touches another tile with the opposite corner builds a bridge: 40 points on top. Your %1 can.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Uma peça que encosta com uma borda e toca outra peça com o canto oposto faz uma ponte: mais 40 pontos. %1 consegue.</translation>
         </message>
@@ -4778,7 +4778,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Quando nada encaixa</translation>
         </message>
         <message>
-            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
+            <source>None of your tiles fits. Draw one from the boneyard: it costs 5 points. If three draws do not help, you pass.</source>
             <translation>Nenhuma das suas peças encaixa. Compre uma do monte: custa 5 pontos. Se nem a terceira ajudar, você passa.</translation>
         </message>
         <message>
@@ -4786,7 +4786,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>12 pontos, menos os 5 da peça comprada.</translation>
         </message>
         <message>
-            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <source>You may keep drawing, but each one costs 5 points, and you have one that fits.</source>
             <translation>Você pode continuar comprando, mas cada uma custa 5 pontos, e você tem uma que encaixa.</translation>
         </message>
         <message>
@@ -4795,7 +4795,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Você comprou %1, e ela encaixa: jogue-a.</translation>
         </message>
         <message>
-            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <source>You have one tile left. Lay it: whoever goes out scores 25 points, and all that the others still hold.</source>
             <translation>Resta uma peça. Jogue-a: quem bate ganha 25 pontos, e tudo o que os outros ainda têm na mão.</translation>
         </message>
         <message>
@@ -4811,15 +4811,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Isso é Triominó. A tripla mais alta abre cada rodada, e uma partida costuma ir até 400 pontos.</translation>
         </message>
         <message>
-            <source>Throw what counts most</source>
+            <source>Discard what counts most</source>
             <translation>Descartar a que mais conta</translation>
         </message>
         <message>
-            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <source>A turn ends with a discard. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Discard the black 13.</source>
             <translation>A vez termina com o descarte de uma peça. O que está fora de combinação é sobra: um 1 é um ás e conta 11, de 10 a 13 contam 10, as outras o seu número. Descarte o 13 preto.</translation>
         </message>
         <message>
-            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
             <translation>Você ganha 25 pontos e a diferença das sobras. Se a sobra do adversário fosse igual à sua ou menor, seria um contragolpe, e os pontos iriam para o outro lado.</translation>
         </message>
         <message>
@@ -4866,7 +4866,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sete para cada um</translation>
         </message>
         <message>
-            <source>All tiles, nothing is drawn</source>
+            <source>All tiles, with no drawing</source>
             <translation>Todas as peças, ninguém compra</translation>
         </message>
         <message>
@@ -4914,11 +4914,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Uma peça, depois joga ou passa</translation>
         </message>
         <message>
-            <source>Who cannot play draws</source>
+            <source>When you cannot play, you draw</source>
             <translation>Quem não pode jogar compra</translation>
         </message>
         <message>
-            <source>Who could lay only matadors may draw instead</source>
+            <source>You may draw rather than lay a matador</source>
             <translation>Quem só poderia jogar matadores pode comprar</translation>
         </message>
         <message>
@@ -4926,11 +4926,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>A primeira dupla fica atravessada e abre mais dois braços</translation>
         </message>
         <message>
-            <source>All pips of the others</source>
+            <source>All the others&apos; pips</source>
             <translation>Todos os pontos dos outros</translation>
         </message>
         <message>
-            <source>The others&apos; pips less one&apos;s own</source>
+            <source>The others&apos; pips less the winner&apos;s</source>
             <translation>Os pontos dos outros menos os próprios</translation>
         </message>
         <message>
@@ -4938,7 +4938,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Quando ninguém pode jogar, a mão mais baixa marca</translation>
         </message>
         <message>
-            <source>All tiles are dealt out with the double-six only.</source>
+            <source>Only the double-six can be dealt out in full.</source>
             <translation>Só com o duplo-seis todas as peças são distribuídas.</translation>
         </message>
         <message>
@@ -5215,12 +5215,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>As apostas</translation>
         </message>
         <message>
-            <source>The highest bet is %1: at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>A maior aposta é %1: agora, no mínimo %2.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each seat after must bet more.</source>
+            <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Quem distribui aposta primeiro; cada lugar seguinte precisa apostar mais.</translation>
         </message>
         <message>
@@ -5229,7 +5229,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Quem distribui primeiro?</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>
             <translation>Cada um comprou uma peça e pode dar um lance até a soma dela. Quem dá o maior lance marca os pontos dele e distribui.</translation>
         </message>
         <message>
@@ -5243,7 +5243,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>O maior lance é %1, de %2.</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
             <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
             <translation>Cada um comprou uma peça e pode dar um lance até a soma dela: você, até %1. Quem dá o maior lance marca os pontos dele e distribui.</translation>
         </message>
@@ -5286,7 +5286,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Três elementos</translation>
         </message>
         <message>
-            <source>Bets that are met count</source>
+            <source>Bets score when met</source>
             <translation>Apostas cumpridas contam</translation>
         </message>
         <message>
@@ -5323,7 +5323,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>folds</source>
-            <extracomment>What a player did last: he bids no more</extracomment>
+            <extracomment>What a player did last: they bid no more</extracomment>
             <translation>desiste</translation>
         </message>
         <message>
@@ -5367,7 +5367,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>stays</source>
-            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <extracomment>What a player did last: their bet stays as it is</extracomment>
             <translation>mantém</translation>
         </message>
         <message>
@@ -5375,7 +5375,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Você mantém sua aposta.</translation>
         </message>
         <message>
-            <source>The bet of %1 stays.</source>
+            <source>%1&apos;s bet stays.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
             <translation>%1 mantém sua aposta.</translation>
         </message>
@@ -5412,7 +5412,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Elementos Afins</translation>
         </message>
         <message>
-            <source>Join element or number, bet on your hand, reach the final.</source>
+            <source>Match element or number, bet on your hand, reach the final.</source>
             <translation>Una elemento ou número, aposte na sua mão, chegue à final.</translation>
         </message>
         <message>
@@ -5457,7 +5457,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Final: duplas %1, pontos %2 menos peças %3: %4</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>Pontos %1 menos peças %2: %3. Aposta %4: não cumprida, conta 0.</translation>
         </message>
@@ -5576,7 +5576,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Não há ponta nem lado aberto aqui.</translation>
         </message>
         <message>
-            <source>The highest bid deals, and scores itself.</source>
+            <source>The highest bidder deals, and scores the bid.</source>
             <translation>Quem dá o maior lance distribui e marca o valor dele.</translation>
         </message>
         <message>
@@ -5591,7 +5591,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your hand should bring it, and those after you must bet more.</source>
+            <source>Your hand should make it, and those after you must bet more.</source>
             <translation>Sua mão deve render isso, e quem vem depois precisa apostar mais.</translation>
         </message>
         <message>
@@ -5638,11 +5638,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>Vale 3 pontos, ou 4 se o número que toca também está naquela peça; uma dupla, o dobro.</translation>
         </message>
         <message>
-            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
             <translation>Qualquer elemento vale 1 ponto, o da rodada 4; uma dupla, o dobro.</translation>
         </message>
         <message>
@@ -5650,7 +5650,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Se ficar na mão no fim da rodada, custa um ponto.</translation>
         </message>
         <message>
-            <source>A double: it brings twice the points.</source>
+            <source>A double: it scores twice the points.</source>
             <translation>Uma dupla: vale o dobro dos pontos.</translation>
         </message>
         <message>
@@ -5658,12 +5658,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>É do elemento da rodada: também pode ser jogada atravessada.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>Seus pontos, menos as peças que sobrarem, precisam chegar a pelo menos %1, ou a rodada não rende nada para você. Todos os outros precisam apostar mais.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Seus pontos, menos as peças que sobrarem, precisam chegar a pelo menos %1, ou a rodada não rende nada para você.</translation>
         </message>
@@ -5697,11 +5697,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fora da partida: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
             <translation>As peças das rodadas vencidas. Antes da final, algumas de cada Banco voltam.</translation>
         </message>
         <message>
-            <source>Folded, and bids no more in the auction.</source>
+            <source>Has folded, and bids no more in the auction.</source>
             <translation>Desistiu, e não dá mais lances no leilão.</translation>
         </message>
         <message>
@@ -5720,12 +5720,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Fora desde a rodada %1, com o menor total naquele momento.</translation>
         </message>
         <message>
-            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <source>Bet %1: points less tiles left must come to that, or the round earns 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
             <translation>Aposta %1: os pontos menos as peças na mão precisam alcançá-la, ou a rodada rende 0.</translation>
         </message>
         <message>
-            <source>No tile to play with in this round.</source>
+            <source>Has no tiles to play with this round.</source>
             <translation>Sem peças para jogar nesta rodada.</translation>
         </message>
         <message>
@@ -5764,7 +5764,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sua vez: jogue; sua aposta está cumprida.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <source>Your turn: lay a tile; %1 short of your bet.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
             <translation>Sua vez: jogue; falta %1 para sua aposta.</translation>
         </message>
@@ -5781,22 +5781,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ninguém tem mais peça para jogar a final.</translation>
         </message>
         <message>
-            <source>The final is equal: %1 each.</source>
+            <source>The final is level: %1 each.</source>
             <extracomment>%1 points that both sides have in the final</extracomment>
             <translation>A final fica empatada: %1 para cada lado.</translation>
         </message>
         <message>
-            <source>The totals are equal as well, at %1: both win.</source>
+            <source>The totals are level too, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>Os totais também são iguais, em %1: os dois vencem.</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
             <translation>Banco: %1, e %2 do Banco de quem sai: %3.</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>Banco: %1, %2 do Banco de quem sai, e %n peça da mesa: %3.</numerusform>
@@ -5814,7 +5814,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Out since round %1.</source>
-            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <extracomment>%1 the number of the round at whose end they went out of the match</extracomment>
             <translation>Fora desde a rodada %1.</translation>
         </message>
         <message>
@@ -5838,7 +5838,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>o menor total sai, se não levar a rodada: você tem %1 de vantagem</translation>
         </message>
         <message>
-            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>Faltam peças: depois desta rodada o menor total sai, se não a levar.</translation>
         </message>
         <message>
@@ -5867,12 +5867,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>o menor total sai, se não levar a rodada: faltam %1 para você</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
             <translation>A final começa do zero: os totais não contam mais. Bancos: %1 %2, %3 %4. Peças que faltam nas mãos: %5; no monte: %6. O maior Banco diz quantas de cada um voltam.</translation>
         </message>
         <message>
-            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <translation>Quem distribui o escolhe e joga a primeira peça dele. Só as peças dele podem ser jogadas atravessadas, por 3 ou 4 pontos; uma dupla conta o dobro.</translation>
         </message>
         <message>
@@ -5880,7 +5880,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Cada um por si</translation>
         </message>
         <message>
-            <source>A bet that is met is scored as well</source>
+            <source>A bet that is met is scored on top</source>
             <translation>Quem cumpre a aposta soma o valor dela</translation>
         </message>
         <message>
@@ -5918,7 +5918,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>elemento da rodada, mesmo número</translation>
         </message>
         <message>
-            <source>The final starts anew: the total of %1 counts only if it ends level.</source>
+            <source>The final starts from scratch: the total of %1 counts only if it ends level.</source>
             <extracomment>Of a player before the final; %1 is the total</extracomment>
             <translation>A final começa do zero: o total de %1 só conta se ela ficar empatada.</translation>
         </message>
@@ -5933,13 +5933,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Aposte nos seus pontos, menos 1 por peça que sobrar.</translation>
         </message>
         <message>
-            <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
+            <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>Agora vem a final, que começa do zero: os totais só contam se ela ficar empatada.</translation>
         </message>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>O lado de uma peça %1 %2: aceita a cor dela.</translation>
+            <translation>O lado de uma peça %1 %2: aceita o elemento dela.</translation>
         </message>
         <message>
             <source>final</source>
@@ -5974,7 +5974,7 @@ Beside the number of the round</extracomment>
             <translation>O elemento da rodada: só as peças dele podem ser jogadas atravessadas, por 3 ou 4 pontos; uma dupla conta o dobro.</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
             <translation>A final começa do zero: os totais não contam mais, e não há apostas. As duplas mostradas já contam de início.</translation>
         </message>
         <message>
@@ -5997,11 +5997,11 @@ Beside the number of the round</extracomment>
             <translation>É do elemento da rodada, então pode ficar atravessada.</translation>
         </message>
         <message>
-            <source>Nobody who has tiles left can lay one.</source>
+            <source>Nobody with tiles left can lay one.</source>
             <translation>Ninguém que ainda tenha peças pode jogar uma.</translation>
         </message>
         <message>
-            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <source>Your %1 scores more, but will fit later as well; this tile may find no end then.</source>
             <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
             <translation>Sua peça de %1 rende mais, mas também encaixa depois; esta pode não achar mais uma ponta.</translation>
         </message>
@@ -6028,7 +6028,7 @@ Beside the number of the round</extracomment>
             <translation>Todos apostaram; a maior aposta é %1. Como quem distribui, você pode aumentar a sua, e então os outros também.</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>Daqui as mãos são completadas antes de cada rodada. Quando falta, as mãos são menores, para as peças durarem até a final, e o menor total sai, se não levar a rodada.</translation>
         </message>
         <message>
@@ -6057,26 +6057,26 @@ Beside the number of the round</extracomment>
             <translation>%1 deu o maior lance: +%2, e a primeira distribuição.</translation>
         </message>
         <message>
-            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: hands are down to %1, and after this round the lowest total is out, unless it takes the round.</source>
             <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
             <translation>Faltam peças: as mãos agora são de %1, e depois desta rodada o menor total sai, se não a levar.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
             <translation>As placas mostram agora, como em “5 de 12”, os pontos menos as peças na mão, e a aposta a alcançar.</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>Total igualmente baixo, mas com um Banco maior (%1 contra %2): %3.</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <source>%3: just as low, but safe with more from this round (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
             <translation>Total igualmente baixo, mas com mais nesta rodada (%1 contra %2): %3.</translation>
         </message>
         <message>
-            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
             <translation>Igualmente baixo em tudo, mas antes na ordem de jogo: %1.</translation>
         </message>
@@ -6091,7 +6091,7 @@ Beside the number of the round</extracomment>
             <translation>Fora, com o menor total (%1): %2.</translation>
         </message>
         <message>
-            <source>%2: out, of those with the lowest total, %1.</source>
+            <source>%2: out, from among those with the lowest total, %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
             <translation>Fora, com o menor total (%1): %2.</translation>
         </message>
@@ -6101,12 +6101,12 @@ Beside the number of the round</extracomment>
             <translation>A salvo com %1, por ter levado a rodada: %2.</translation>
         </message>
         <message>
-            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>Ninguém cumpriu a aposta. O melhor resultado leva a rodada: %1, com %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>As peças da mesa vão para o Banco de quem leva a rodada: antes da final algumas voltam, e o Banco maior diz quantas.</translation>
         </message>
@@ -6116,7 +6116,7 @@ Beside the number of the round</extracomment>
             <translation>Então decide o maior total, %1 contra %2: %3.</translation>
         </message>
         <message>
-            <source>Your hand should bring more than your bet.</source>
+            <source>Your hand should make more than your bet.</source>
             <translation>Sua mão deve render mais que a sua aposta.</translation>
         </message>
         <message>
@@ -6124,7 +6124,7 @@ Beside the number of the round</extracomment>
             <translation>É preciso apostar mais que o anterior: este é o mínimo.</translation>
         </message>
         <message>
-            <source>Answer the question first: tiles are laid later.</source>
+            <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>Responda primeiro à pergunta: as peças são postas depois.</translation>
         </message>
@@ -6158,30 +6158,30 @@ Beside the number of the round</extracomment>
             <translation>O curinga precisa ser baixado antes.</translation>
         </message>
         <message>
-            <source>The tile that you took cannot be thrown this turn.</source>
+            <source>The tile that you took cannot be discarded this turn.</source>
             <translation>A peça que você pegou não pode ser descartada nesta vez.</translation>
         </message>
         <message>
-            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or a single tile.</source>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>A sobra seria %1; para bater, no máximo %2, ou uma só peça.</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>A sobra seria %1; para bater, no máximo %2.</translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock it may be one at most.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>Sobraria %n peça; para bater, pode sobrar no máximo uma.</numerusform>
                 <numerusform>Sobrariam %n peças; para bater, pode sobrar no máximo uma.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock there may be none.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, none at all.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>Sobraria %n peça; para bater, não pode sobrar nenhuma.</numerusform>
                 <numerusform>Sobrariam %n peças; para bater, não pode sobrar nenhuma.</numerusform>
@@ -6220,7 +6220,7 @@ Beside the number of the round</extracomment>
             <translation>Curingas</translation>
         </message>
         <message>
-            <source>On the table, where both add to them</source>
+            <source>On the table, where both can add to them</source>
             <translation>Na mesa, onde os dois juntam peças</translation>
         </message>
         <message>
@@ -6244,7 +6244,7 @@ Beside the number of the round</extracomment>
             <translation>O que conta na outra mão quando alguém bate</translation>
         </message>
         <message>
-            <source>Low deadwood, or one tile over</source>
+            <source>Low deadwood, or one tile left</source>
             <translation>Sobra baixa, ou uma só peça</translation>
         </message>
         <message>
@@ -6252,11 +6252,11 @@ Beside the number of the round</extracomment>
             <translation>Sobra baixa</translation>
         </message>
         <message>
-            <source>At most one tile over</source>
+            <source>At most one tile left</source>
             <translation>No máximo uma peça sobrando</translation>
         </message>
         <message>
-            <source>No tile over</source>
+            <source>No tile left</source>
             <translation>Nenhuma peça sobrando</translation>
         </message>
         <message>
@@ -6307,17 +6307,17 @@ Beside the number of the round</extracomment>
             <translation>%1 pegou %2.</translation>
         </message>
         <message>
-            <source>threw %1</source>
+            <source>discarded %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>descartou %1</translation>
         </message>
         <message>
-            <source>You threw %1.</source>
+            <source>You discarded %1.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>Você descartou %1.</translation>
         </message>
         <message>
-            <source>%1 threw %2.</source>
+            <source>%1 discarded %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1 descartou %2.</translation>
         </message>
@@ -6368,7 +6368,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last, without throwing a tile</extracomment>
+            <extracomment>What a player did last, without discarding a tile</extracomment>
             <translation>bateu</translation>
         </message>
         <message>
@@ -6386,7 +6386,7 @@ Beside the number of the round</extracomment>
             <translation>Tiles &amp; Deal</translation>
         </message>
         <message>
-            <source>Sets and runs for two; knock before the other does.</source>
+            <source>Sets and runs for two; knock before your opponent does.</source>
             <translation>Grupos e sequências a dois; bata antes do adversário.</translation>
         </message>
         <message>
@@ -6534,7 +6534,7 @@ Beside the number of the round</extracomment>
             <translation>Este grupo está completo.</translation>
         </message>
         <message>
-            <source>This set takes another %1, of a suit that it lacks.</source>
+            <source>This set takes another %1, in a colour that it lacks.</source>
             <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>Este grupo aceita outro %1, de uma cor que falta nele.</translation>
         </message>
@@ -6543,7 +6543,7 @@ Beside the number of the round</extracomment>
             <translation>Esta sequência está completa.</translation>
         </message>
         <message>
-            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <source>The joker stands for another %1, in a colour that the set lacks.</source>
             <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>O curinga vale outro %1, de uma cor que falta no grupo.</translation>
         </message>
@@ -6559,12 +6559,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Run</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one colour in a row</extracomment>
             <translation>Sequência</translation>
         </message>
         <message>
             <source>Set</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one number in several colours</extracomment>
             <translation>Grupo</translation>
         </message>
         <message>
@@ -6573,8 +6573,8 @@ Beside the number of the round</extracomment>
             <translation>Sobra %1</translation>
         </message>
         <message>
-            <source>Deadwood %1 after a throw</source>
-            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <source>Deadwood %1 after a discard</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been discarded</extracomment>
             <translation>Sobra %1 após o descarte</translation>
         </message>
         <message>
@@ -6591,7 +6591,7 @@ Beside the number of the round</extracomment>
             <translation>Sem sobra</translation>
         </message>
         <message>
-            <source>Take the tile that lies open, or pass.</source>
+            <source>Take the face-up tile, or pass.</source>
             <translation>Pegue a peça aberta, ou passe.</translation>
         </message>
         <message>
@@ -6652,51 +6652,51 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take black %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Pegar %1 preto</translation>
         </message>
         <message>
             <source>Take red %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Pegar %1 vermelho</translation>
         </message>
         <message>
             <source>Take blue %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Pegar %1 azul</translation>
         </message>
         <message>
             <source>Take orange %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Pegar %1 laranja</translation>
         </message>
         <message>
             <source>Take the joker</source>
-            <extracomment>A button: take the tile that lies open</extracomment>
+            <extracomment>A button: take the face-up tile</extracomment>
             <translation>Pegar o curinga</translation>
         </message>
         <message>
-            <source>Throw black %1</source>
+            <source>Discard black %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Descartar %1 preto</translation>
         </message>
         <message>
-            <source>Throw red %1</source>
+            <source>Discard red %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Descartar %1 vermelho</translation>
         </message>
         <message>
-            <source>Throw blue %1</source>
+            <source>Discard blue %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Descartar %1 azul</translation>
         </message>
         <message>
-            <source>Throw orange %1</source>
+            <source>Discard orange %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Descartar %1 laranja</translation>
         </message>
         <message>
-            <source>Throw the joker</source>
+            <source>Discard the joker</source>
             <extracomment>Put a tile on the discard pile</extracomment>
             <translation>Descartar o curinga</translation>
         </message>
@@ -6846,52 +6846,52 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Knock with %2, throw black %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Bater com %2, descartar %1 preto</translation>
         </message>
         <message>
-            <source>Knock with %2, throw red %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Bater com %2, descartar %1 vermelho</translation>
         </message>
         <message>
-            <source>Knock with %2, throw blue %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Bater com %2, descartar %1 azul</translation>
         </message>
         <message>
-            <source>Knock with %2, throw orange %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Bater com %2, descartar %1 laranja</translation>
         </message>
         <message>
-            <source>Knock with %2, throw the joker</source>
+            <source>Knock with %2, discard the joker</source>
             <extracomment>A button. %2: the deadwood that is left</extracomment>
             <translation>Bater com %2, descartar o curinga</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw black %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVITÓRIA: descartar %1 preto</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw red %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVITÓRIA: descartar %1 vermelho</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw blue %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVITÓRIA: descartar %1 azul</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw orange %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SUPERVITÓRIA: descartar %1 laranja</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw the joker</source>
+            <source>SUPER WIN: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>SUPERVITÓRIA: descartar o curinga</translation>
         </message>
@@ -6922,7 +6922,7 @@ Beside the number of the round</extracomment>
             <translation>Pode vir a fazer parte de uma combinação.</translation>
         </message>
         <message>
-            <source>Both passed: there is only this.</source>
+            <source>Both passed: this is all you can do.</source>
             <translation>Ambos passaram: só resta isto.</translation>
         </message>
         <message>
@@ -6930,7 +6930,7 @@ Beside the number of the round</extracomment>
             <translation>O descarte está vazio.</translation>
         </message>
         <message>
-            <source>The tile that lies open makes no meld for you.</source>
+            <source>The face-up tile makes no meld for you.</source>
             <translation>A peça aberta não forma combinação para você.</translation>
         </message>
         <message>
@@ -6979,7 +6979,7 @@ Beside the number of the round</extracomment>
             <translation>Não é a sua vez.</translation>
         </message>
         <message>
-            <source>First take the tile that lies open, or pass.</source>
+            <source>First take the face-up tile, or pass.</source>
             <translation>Antes, pegue a peça aberta, ou passe.</translation>
         </message>
         <message>
@@ -6987,7 +6987,7 @@ Beside the number of the round</extracomment>
             <translation>Antes, compre uma peça.</translation>
         </message>
         <message>
-            <source>First draw, or take the tile that lies open.</source>
+            <source>First draw, or take the face-up tile.</source>
             <translation>Antes, compre, ou pegue a peça aberta.</translation>
         </message>
         <message>
@@ -7026,12 +7026,12 @@ Beside the number of the round</extracomment>
             <translation>Baixar as peças escolhidas como combinação</translation>
         </message>
         <message>
-            <source>Take the tile that lies open</source>
+            <source>Take the face-up tile</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Pegar a peça aberta</translation>
         </message>
         <message>
-            <source>Arrange my melds, or not</source>
+            <source>Arrange my melds, or leave them</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Arrumar minhas combinações, ou não</translation>
         </message>
@@ -7057,7 +7057,7 @@ Beside the number of the round</extracomment>
             <translation>Compre uma peça.</translation>
         </message>
         <message>
-            <source>Lay melds if you like, then throw a tile.</source>
+            <source>Lay melds if you like, then discard a tile.</source>
             <translation>Baixe combinações se quiser e depois descarte uma peça.</translation>
         </message>
         <message>
@@ -7071,19 +7071,19 @@ Beside the number of the round</extracomment>
             <translation>Com %1 ou menos você pode bater, e a rodada acaba.</translation>
         </message>
         <message>
-            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <source>Deadwood is what your tiles outside melds count. The less, the better.</source>
             <translation>A sobra é quanto contam as suas peças fora de combinação. Quanto menos, melhor.</translation>
         </message>
         <message>
-            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>Cada vez começa com uma peça daqui, ou com a última descartada.</translation>
         </message>
         <message>
-            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <source>Discards go here. Only the tile on top can be taken.</source>
             <translation>Aqui fica o que foi descartado. Só se pode pegar a peça de cima.</translation>
         </message>
         <message>
-            <source>Whoever has that tile can take the joker for it.</source>
+            <source>Whoever has that tile can swap it for the joker.</source>
             <translation>Quem tiver essa peça pode trocá-la pelo curinga.</translation>
         </message>
         <message>
@@ -7091,7 +7091,7 @@ Beside the number of the round</extracomment>
             <translation>Substitui qualquer peça que falte numa combinação.</translation>
         </message>
         <message>
-            <source>In no meld it counts %1 against you.</source>
+            <source>Outside a meld it counts %1 against you.</source>
             <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
             <translation>Fora de combinação conta %1 contra você.</translation>
         </message>
@@ -7165,11 +7165,11 @@ Beside the number of the round</extracomment>
             <translation>Baixe o curinga agora, numa combinação nova ou em outra.</translation>
         </message>
         <message>
-            <source>Draw a tile, or take the open one.</source>
+            <source>Draw a tile, or take the face-up one.</source>
             <translation>Compre uma peça, ou pegue a aberta.</translation>
         </message>
         <message>
-            <source>Throw a tile, or knock to end the round.</source>
+            <source>Discard a tile, or knock to end the round.</source>
             <translation>Descarte uma peça, ou bata e encerre a rodada.</translation>
         </message>
         <message>
@@ -7193,61 +7193,61 @@ Beside the number of the round</extracomment>
             <translation>pela sobra</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but what it keeps is likelier to make a meld.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>Deixa uma sobra de %1 (a menor seria %2), mas o que você guarda tem mais chance de formar uma combinação.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but is of less use to %3.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard, %3: the other player</extracomment>
             <translation>Deixa uma sobra de %1 (a menor seria %2), mas serve menos para %3.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood; the least would be %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>Deixa uma sobra de %1; a menor seria %2.</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>É a que mais pesa na sobra; restam %1.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It leaves %1 deadwood, the least possible.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Deixa uma sobra de %1, a menor possível.</translation>
         </message>
         <message>
-            <source>An ace: in no meld it counts %1 against you.</source>
+            <source>An ace: outside a meld it counts %1 against you.</source>
             <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
             <translation>Um ás: fora de combinação conta %1 contra você.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard a tile. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>Descarte uma peça; com sobra de %1 ou menos, você pode bater.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: one over at most.</source>
+            <source>Discard a tile. To knock: one left at most.</source>
             <translation>Descarte uma peça; se sobrar no máximo uma, você pode bater.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: none over.</source>
+            <source>Discard a tile. To knock: none left.</source>
             <translation>Descarte uma peça; se não sobrar nenhuma, você pode bater.</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>É a que mais pesa na sobra; restam %1, dos quais um ás conta %2.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>Deixa uma sobra de %1, a menor possível; dela, um ás conta %2.</translation>
         </message>
         <message>
-            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
-            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>Um ás conta %1, o que mais pesa na sobra; restam %2.</translation>
         </message>
         <message>
@@ -7260,17 +7260,17 @@ Beside the number of the round</extracomment>
             <translation>%1 não tinha sobra maior que a de quem bateu: contragolpe.</translation>
         </message>
         <message>
-            <source>threw %1 and knocked</source>
+            <source>discarded %1 and knocked</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>descartou %1 e bateu</translation>
         </message>
         <message>
-            <source>You threw %1 and knocked.</source>
+            <source>You discarded %1 and knocked.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>Você descartou %1 e bateu.</translation>
         </message>
         <message>
-            <source>%1 threw %2 and knocked.</source>
+            <source>%1 discarded %2 and knocked.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1 descartou %2 e bateu.</translation>
         </message>
@@ -7285,12 +7285,12 @@ Beside the number of the round</extracomment>
             <translation>Você bateu com menos sobra: vitória.</translation>
         </message>
         <message>
-            <source>%1 had not a tile left over: a super win.</source>
+            <source>%1 had no tiles left over: a super win.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>Não sobrou nenhuma peça para %1: supervitória.</translation>
         </message>
         <message>
-            <source>You had not a tile left over: a super win.</source>
+            <source>You had no tiles left over: a super win.</source>
             <extracomment>How a round ended</extracomment>
             <translation>Não sobrou nenhuma peça para você: supervitória.</translation>
         </message>
@@ -7300,8 +7300,8 @@ Beside the number of the round</extracomment>
             <translation>Sua sobra não era maior que a de quem bateu: contragolpe.</translation>
         </message>
         <message>
-            <source>%1: knocked, throwing %2.</source>
-            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <source>%1: knocked, discarding %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile discarded, as red 7</extracomment>
             <translation>%1: bateu e descartou %2.</translation>
         </message>
         <message>
@@ -7348,7 +7348,7 @@ Beside the number of the round</extracomment>
             <translation>O monte acabou: esta é a última jogada.</translation>
         </message>
         <message>
-            <source>The boneyard may bring something better.</source>
+            <source>The boneyard may hold something better.</source>
             <translation>O monte pode trazer algo melhor.</translation>
         </message>
     </context>
@@ -7363,7 +7363,7 @@ Beside the number of the round</extracomment>
             <translation>50 por cada um</translation>
         </message>
         <message>
-            <source>What a closed hexagon brings</source>
+            <source>What closing a hexagon scores</source>
             <translation>Quanto rende fechar um hexágono</translation>
         </message>
         <message>
@@ -7379,15 +7379,15 @@ Beside the number of the round</extracomment>
             <translation>O que conta como ponte</translation>
         </message>
         <message>
-            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <source>0-0-0 may open instead of the highest triple</source>
             <translation>Quem tem que abrir com uma tripla pode usar 0-0-0</translation>
         </message>
         <message>
-            <source>The others&apos; tiles less one&apos;s own, once</source>
+            <source>The others&apos; tiles less the winner&apos;s, once</source>
             <translation>As peças dos outros menos as próprias, uma vez</translation>
         </message>
         <message>
-            <source>The difference to each of the others</source>
+            <source>The difference from each of the others</source>
             <translation>A diferença para cada um dos outros</translation>
         </message>
         <message>
@@ -7527,11 +7527,11 @@ Beside the number of the round</extracomment>
             <translation>Uma peça daqui custa %1 pontos, até três por vez.</translation>
         </message>
         <message>
-            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <source>Where edges touch, the numbers at both their ends are the same.</source>
             <translation>Onde os lados se tocam, os números nas duas pontas são iguais.</translation>
         </message>
         <message>
-            <source>A triple: the highest one opens, for 10 points more.</source>
+            <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
             <translation>Uma tripla: a mais alta abre, com 10 pontos a mais.</translation>
         </message>
@@ -7561,7 +7561,7 @@ Beside the number of the round</extracomment>
             <translation>A tripla mais alta abre a rodada: jogue %1.</translation>
         </message>
         <message>
-            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <source>Nobody has a triple, so the tile worth most opens: lay %1.</source>
             <extracomment>%1 is a tile, as 3-4-5</extracomment>
             <translation>Ninguém tem tripla, então abre a peça de mais pontos: jogue %1.</translation>
         </message>
@@ -7595,17 +7595,17 @@ Beside the number of the round</extracomment>
             <translation>Com ela você bate.</translation>
         </message>
         <message>
-            <source>It closes a hexagon: %1 points more.</source>
+            <source>It closes a hexagon: %1 extra points.</source>
             <extracomment>%1 points for closing a hexagon</extracomment>
             <translation>Fecha um hexágono: mais %1 pontos.</translation>
         </message>
         <message>
-            <source>It makes a bridge: %1 points more.</source>
+            <source>It makes a bridge: %1 extra points.</source>
             <extracomment>%1 points for a bridge</extracomment>
             <translation>Faz uma ponte: mais %1 pontos.</translation>
         </message>
         <message numerus="yes">
-            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <source>It scores %1, and then %n of your other tile(s) fit.</source>
             <translation>
                 <numerusform>Rende %1, e depois %n das suas outras peças encaixa.</numerusform>
                 <numerusform>Rende %1, e depois %n das suas outras peças encaixam.</numerusform>
@@ -7620,16 +7620,16 @@ Beside the number of the round</extracomment>
             <translation>pelos pontos que ficaram na mão</translation>
         </message>
         <message>
-            <source>It brings no points, but nothing else is better.</source>
+            <source>It scores nothing, but nothing else is better.</source>
             <translation>Não rende pontos, mas nada é melhor.</translation>
         </message>
         <message>
-            <source>It brings %1; none of your other tiles fits then.</source>
+            <source>It scores %1, but then none of your other tiles fits.</source>
             <extracomment>%1 points</extracomment>
             <translation>Rende %1; depois nenhuma das suas outras peças encaixa.</translation>
         </message>
         <message>
-            <source>It brings no points, but other tiles of yours fit then.</source>
+            <source>It scores nothing, but then other tiles of yours fit.</source>
             <translation>Não rende pontos, mas depois outras peças suas encaixam.</translation>
         </message>
         <message>
@@ -7707,7 +7707,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>O que encaixa agora rende no máximo %1. Comprar custa %2, mas com mais peças uma ponte ou um hexágono fica mais provável: %3 pontos ou mais.</translation>
         </message>

@@ -38,7 +38,7 @@
     <context>
         <name>AnalysisProgress</name>
         <message>
-            <source>Looking for the moves that left a choice…</source>
+            <source>Looking for moves with a choice…</source>
             <translation>Seçim bırakan hamleler aranıyor…</translation>
         </message>
         <message>
@@ -55,7 +55,7 @@
             <translation>Durdur</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Devam et</translation>
         </message>
     </context>
@@ -70,7 +70,7 @@
     <context>
         <name>AnalysisSummary</name>
         <message>
-            <source>There was nothing to choose in this match.</source>
+            <source>There was never a choice in this match.</source>
             <translation>Bu maçta seçilecek bir şey yoktu.</translation>
         </message>
         <message>
@@ -84,7 +84,7 @@
             <translation>Hamleler</translation>
         </message>
         <message>
-            <source>Accuracy by what was decided</source>
+            <source>Accuracy by kind of decision</source>
             <extracomment>Heading of a table: how accurate each kind of decision was</extracomment>
             <translation>Karar türüne göre isabet</translation>
         </message>
@@ -96,7 +96,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move that costs as much as a fifth of what rounds usually differ by keeps half of its worth; accuracy is the mean of what was kept. A move is called worse than good only where that is beyond chance.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
             <translation>En güçlü bot, seçim bırakan her hamleye yalnızca o anda bilinenlerle yeniden bakar. Ellerin genelde birbirinden ayrıldığı farkın beşte birine mal olan hamle değerinin yarısını korur; isabet, korunanların ortalamasıdır. Bir hamleye ancak bu şans olamayacaksa iyiden kötü denir.</translation>
         </message>
     </context>
@@ -112,7 +112,7 @@
             <translation>Boneyard kapatılsın mı?</translation>
         </message>
         <message numerus="yes">
-            <source>%n move(s) will be missing.</source>
+            <source>%n move(s) will be lost.</source>
             <extracomment>What happens when the window is closed now</extracomment>
             <translation>
                 <numerusform>%n hamle eksik kalacak.</numerusform>
@@ -220,7 +220,7 @@
             <translation>Sonucu kopyala</translation>
         </message>
         <message>
-            <source>Four lines are on the clipboard.</source>
+            <source>Four lines are on the clipboard now.</source>
             <translation>Dört satır panoda.</translation>
         </message>
     </context>
@@ -243,25 +243,25 @@
     <context>
         <name>DayWords</name>
         <message>
-            <source>The days before</source>
+            <source>Recent days</source>
             <extracomment>The headline over the results of the last days</extracomment>
             <translation>Önceki günler</translation>
         </message>
         <message>
-            <source>Everybody has the same tiles today. Your first try counts: no hints, and what is laid is laid. After it you may play the deal again for practice.</source>
+            <source>Everybody gets the same tiles today. Your first try counts: no hints, and a tile laid is a tile played. After that you can play the deal again for practice.</source>
             <translation>Bugün herkesin taşları aynı. İlk denemen sayılır: ipucu yok, konan taş geri alınmaz. Sonra alıştırma için aynı dağıtımı yeniden oynayabilirsin.</translation>
         </message>
         <message>
-            <source>Your opponents are bots of the level %1. The result is how many points you are ahead of the best of them; par is what the strongest bot comes to in your place, on average.</source>
+            <source>Your opponents are bots at level %1. Your result is how many points you finish ahead of the best of them; par is what the strongest bot makes in your seat, on average.</source>
             <extracomment>%1 is the name of a level of bots: Skilled</extracomment>
             <translation>Rakiplerin %1 düzeyinde botlar. Sonuç, en iyilerinden kaç puan önde olduğundur; par, en güçlü botun senin yerinde ortalama ulaştığıdır.</translation>
         </message>
         <message>
-            <source>One missed day is forgiven; two in a row begin the count anew.</source>
+            <source>One missed day is forgiven; miss two in a row and the count starts again.</source>
             <translation>Kaçan bir gün affedilir; arka arkaya ikisinde sayım baştan başlar.</translation>
         </message>
         <message>
-            <source>Nobody checks this: the date is the one on this computer&apos;s clock, and you could play the deal somewhere else first.</source>
+            <source>Nobody checks this: the date comes from this computer&apos;s clock, and you could play the deal somewhere else first.</source>
             <extracomment>What can be cheated in the deal of the day</extracomment>
             <translation>Bunu kimse denetlemez: tarih bu bilgisayarın saatinden gelir, dağıtımı önce başka yerde oynayabilirsin.</translation>
         </message>
@@ -281,7 +281,7 @@
             <translation>Bu maç silinsin mi?</translation>
         </message>
         <message>
-            <source>It cannot be brought back.</source>
+            <source>This cannot be undone.</source>
             <translation>Bir daha geri getirilemez.</translation>
         </message>
         <message>
@@ -318,7 +318,7 @@
     <context>
         <name>EmptyPlace</name>
         <message>
-            <source>Matches you leave wait here.</source>
+            <source>Unfinished matches wait here.</source>
             <extracomment>Stands where unfinished matches are shown, while there is room for more of them</extracomment>
             <translation>Bıraktığın maçlar burada bekler.</translation>
         </message>
@@ -326,7 +326,7 @@
     <context>
         <name>EndCourse</name>
         <message>
-            <source>The totals of all players by round. The arrow keys tell each round.</source>
+            <source>All players&apos; totals by round. The arrow keys go through the rounds.</source>
             <extracomment>Spoken name of a plot</extracomment>
             <translation>Herkesin el el toplamı. Ok tuşları her eli söyler.</translation>
         </message>
@@ -362,7 +362,7 @@
         </message>
         <message>
             <source>out in round %L1</source>
-            <extracomment>Beside a player in the result of a match: he went out of it then</extracomment>
+            <extracomment>Beside a player in the result of a match: they went out of it then</extracomment>
             <translation>%L1. elde elendi</translation>
         </message>
     </context>
@@ -393,7 +393,7 @@
     <context>
         <name>FileDrop</name>
         <message>
-            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <source>Only saved matches can be opened: files whose names end in .boneyard.</source>
             <translation>Yalnızca adı .boneyard ile biten kayıtlı maçlar açılabilir.</translation>
         </message>
     </context>
@@ -495,7 +495,7 @@
             <translation>Zaman</translation>
         </message>
         <message>
-            <source>At any time</source>
+            <source>Any time</source>
             <extracomment>Of matches in a list, whenever they were played</extracomment>
             <translation>Tüm zamanlar</translation>
         </message>
@@ -504,15 +504,15 @@
             <translation>Dünden beri</translation>
         </message>
         <message>
-            <source>In a week</source>
+            <source>In the past week</source>
             <translation>Son bir hafta</translation>
         </message>
         <message>
-            <source>In a month</source>
+            <source>In the past month</source>
             <translation>Son bir ay</translation>
         </message>
         <message>
-            <source>In a year</source>
+            <source>In the past year</source>
             <translation>Son bir yıl</translation>
         </message>
     </context>
@@ -529,7 +529,7 @@
             <translation>Dosya aç</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Boneyard maçları</translation>
         </message>
         <message>
@@ -538,7 +538,7 @@
             <translation>Biten maçların burada durur; istediğinde hamle hamle yeniden izlersin.</translation>
         </message>
         <message>
-            <source>No match fits all of this. Try a wider search.</source>
+            <source>No matches found. Try a wider search.</source>
             <translation>Böyle bir maç yok. Aramayı biraz genişletirsen belki çıkar.</translation>
         </message>
     </context>
@@ -579,11 +579,11 @@
             <translation>Sırama geç</translation>
         </message>
         <message>
-            <source>The others play at once until it is your turn.</source>
+            <source>The others play instantly until it is your turn.</source>
             <translation>Sıra sana gelene kadar diğerleri hemen oynar.</translation>
         </message>
         <message>
-            <source>The others play at once to the end of the match.</source>
+            <source>The others play instantly to the end of the match.</source>
             <translation>Maçın sonuna kadar diğerleri hemen oynar.</translation>
         </message>
         <message>
@@ -668,7 +668,7 @@
             <translation>Boşluk</translation>
         </message>
         <message>
-            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
             <translation>Birlikte açılacak taşlarda: seç ya da bırak; botlar oynarken: sırana geç</translation>
         </message>
         <message>
@@ -676,7 +676,7 @@
             <translation>F</translation>
         </message>
         <message>
-            <source>Show where my tiles fit, or not</source>
+            <source>Show or hide where my tiles fit</source>
             <translation>Taşlarımın uyduğu yerleri göster ya da gizle</translation>
         </message>
         <message>
@@ -712,7 +712,7 @@
             <translation>F1</translation>
         </message>
         <message>
-            <source>The rules of what is to be done now</source>
+            <source>The rules for what to do now</source>
             <translation>Şu anda yapılacak işin kuralları</translation>
         </message>
         <message>
@@ -720,7 +720,7 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>Seçili olanı ya da imlecin altındakini açıklar; ikincide: bu tuşlar</translation>
         </message>
         <message>
@@ -729,18 +729,18 @@
             <translation>L</translation>
         </message>
         <message>
-            <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
+            <source>Look around the table: the arrows and Page ↓ move from thing to thing, ? explains it, Esc returns to your tiles</source>
             <translation>Masaya göz at: oklar ve Page ↓ sırayla gezdirir, ? açıklar, Esc taşlarına döndürür</translation>
         </message>
         <message>
-            <source>Put the tile back, or open the menu and close it</source>
+            <source>Put the tile back, or open and close the menu</source>
             <translation>Taşı yerine koy ya da menüyü aç, kapat</translation>
         </message>
     </context>
     <context>
         <name>LessonOffer</name>
         <message>
-            <source>New to %1? A lesson in two minutes.</source>
+            <source>New to %1? Try a two-minute lesson.</source>
             <extracomment>%1 is a game</extracomment>
             <translation>%1 senin için yeni mi? İki dakikalık bir ders var.</translation>
         </message>
@@ -831,7 +831,7 @@
             <translation>Kazanılan</translation>
         </message>
         <message>
-            <source>Points a match</source>
+            <source>Points per match</source>
             <extracomment>Heading of a column: the mean of the points of a match</extracomment>
             <translation>Maç başına puan</translation>
         </message>
@@ -857,7 +857,7 @@
             <translation>Tema</translation>
         </message>
         <message>
-            <source>As the system</source>
+            <source>Same as the system</source>
             <extracomment>The theme follows the desktop&apos;s</extracomment>
             <translation>Sistemdeki gibi</translation>
         </message>
@@ -882,12 +882,12 @@
             <translation>Taş boyutu</translation>
         </message>
         <message>
-            <source>Move as little as possible</source>
+            <source>Reduce motion</source>
             <translation>Hareketi en aza indir</translation>
         </message>
         <message>
             <source>Tiles fade in and out instead of moving.</source>
-            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
+            <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>Hiçbir şey uçmaz, kaymaz; yalnızca belirip solar.</translation>
         </message>
     </context>
@@ -898,7 +898,7 @@
             <translation>Sonucun</translation>
         </message>
         <message>
-            <source>By the tiles alone</source>
+            <source>From the tiles alone</source>
             <translation>Yalnızca taşlarla</translation>
         </message>
         <message>
@@ -910,7 +910,7 @@
             <translation>Sonuç</translation>
         </message>
         <message>
-            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <source>From the tiles alone: what your seat makes of the very same deals with good bots in every seat, scaled by how much deals have been found to matter. It is an estimate, and says little after only a few matches.</source>
             <translation>Yalnızca taşlarla: aynı dağıtımları her yerde iyi botlar oynasaydı senin yerinden ne çıkardı; dağıtımın sonucu belirlediği ölçüde hesaba katılır. Bu bir tahmindir, birkaç maçta pek bir şey söylemez.</translation>
         </message>
     </context>
@@ -1159,7 +1159,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>no points, but chances</source>
+            <source>no points, but winning chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
             <translation>puan değil, şans kaybı</translation>
         </message>
@@ -1181,14 +1181,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <source>As the tiles lay, it even gained %n point(s).</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
             <translation>
                 <numerusform>Taşların dağılımına göre %n puan fazla bile getirdi.</numerusform>
             </translation>
         </message>
         <message>
-            <source>For the better one: %1 For the one played: %2</source>
+            <source>For the better move: %1 For the one played: %2</source>
             <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
             <translation>Daha iyisi için: %1 Oynanan için: %2</translation>
         </message>
@@ -1219,52 +1219,52 @@
         </message>
         <message>
             <source>What to lay</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Ne koymalı</translation>
         </message>
         <message>
             <source>When to draw or pass</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Ne zaman çekmeli ya da pas demeli</translation>
         </message>
         <message>
             <source>Which tile to take</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Hangi taşı almalı</translation>
         </message>
         <message>
             <source>What to meld</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Hangi peri açmalı</translation>
         </message>
         <message>
-            <source>What to throw</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <source>What to discard</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Ne atmalı</translation>
         </message>
         <message>
             <source>When to knock</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Ne zaman vurmalı</translation>
         </message>
         <message>
             <source>Bids</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Teklifler</translation>
         </message>
         <message>
-            <source>Which suit to name</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
-            <translation>Hangi rengi seçmeli</translation>
+            <source>Which element to name</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
+            <translation>Hangi elementi seçmeli</translation>
         </message>
         <message>
             <source>Bets</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Bahisler</translation>
         </message>
         <message>
             <source>Getting ready for the last round</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Son ele hazırlık</translation>
         </message>
         <message>
@@ -1278,7 +1278,7 @@
             <translation>El sonunda daha iyi hamle ortalama %1 puana, oynanan %2 puana götürür; pay %3.</translation>
         </message>
         <message>
-            <source>With good play by all, these tiles would have led to about %1 points. It ended with %2.</source>
+            <source>With good play by everybody, these tiles would have led to about %1 points. It ended at %2.</source>
             <extracomment>Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)</extracomment>
             <translation>Herkes iyi oynasaydı bu taşlar yaklaşık %1 puana götürürdü. %2 ile bitti.</translation>
         </message>
@@ -1406,7 +1406,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Maçı %1 kazandı</translation>
         </message>
         <message>
-            <source>The match is shared by %1</source>
+            <source>%1 share the win</source>
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
             <translation>Maçı paylaşanlar: %1</translation>
         </message>
@@ -1484,22 +1484,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1. el: %2</translation>
         </message>
         <message>
-            <source>You are out, in place %L1 of %L2</source>
+            <source>You are out: place %L1 of %L2</source>
             <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
             <translation>Elendin, %L2 içinde %L1. sıradasın</translation>
         </message>
         <message>
-            <source>You and %1 are out, in place %L2 of %L3</source>
+            <source>You and %1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
             <translation>Sen ve %1 elendiniz, %L3 içinde %L2. sırada</translation>
         </message>
         <message>
-            <source>%1 is out, in place %L2 of %L3</source>
+            <source>%1 is out: place %L2 of %L3</source>
             <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
             <translation>%1 elendi, %L3 içinde %L2. sırada</translation>
         </message>
         <message>
-            <source>%1 are out, in place %L2 of %L3</source>
+            <source>%1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
             <translation>%1 elendi, %L3 içinde %L2. sırada</translation>
         </message>
@@ -1598,7 +1598,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought them</extracomment>
             <translation>%1 %2</translation>
         </message>
     </context>
@@ -1697,7 +1697,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Masanın haritası</translation>
         </message>
         <message>
-            <source>The whole table. A press goes there.</source>
+            <source>The whole table. Press a spot to go there.</source>
             <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
             <translation>Bütün masa. Basınca oraya gider.</translation>
         </message>
@@ -1720,7 +1720,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dosya aç</translation>
         </message>
         <message>
-            <source>Path of the file</source>
+            <source>File path</source>
             <extracomment>Where a file lies: its folders and its name</extracomment>
             <translation>Dosyanın yolu</translation>
         </message>
@@ -1742,7 +1742,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Aç</translation>
         </message>
         <message>
-            <source>There is a %1 already.</source>
+            <source>There is already a file %1.</source>
             <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
             <translation>%1 zaten var.</translation>
         </message>
@@ -1783,7 +1783,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PileMark</name>
         <message>
-            <source>Nothing lies there.</source>
+            <source>It is empty.</source>
             <translation>Orada bir şey yok.</translation>
         </message>
     </context>
@@ -1838,7 +1838,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hızlı</translation>
         </message>
         <message>
-            <source>At once</source>
+            <source>Instant</source>
             <translation>Anında</translation>
         </message>
         <message>
@@ -1846,7 +1846,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Açık uçları işaretle</translation>
         </message>
         <message>
-            <source>A sign at each end tells what joins there.</source>
+            <source>A sign at each end shows what fits there.</source>
             <translation>Her uçtaki işaret, oraya neyin geleceğini söyler.</translation>
         </message>
         <message>
@@ -1854,11 +1854,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Taşlarımın uyduğu yerleri göster</translation>
         </message>
         <message>
-            <source>Where tiles are laid all around. The key F does the same.</source>
+            <source>In games where tiles go all around. The F key does the same.</source>
             <translation>Taşların her yöne konduğu oyunlarda. F tuşu da aynısını yapar.</translation>
         </message>
         <message>
-            <source>Say what is to be done</source>
+            <source>Say what to do</source>
             <translation>Ne yapılacağını söyle</translation>
         </message>
         <message>
@@ -1920,7 +1920,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PromptOffer</name>
         <message>
-            <source>The line above says what is to be done. Do you still want it?</source>
+            <source>The line above says what to do. Do you still want it?</source>
             <translation>Üstteki satır ne yapılacağını söylüyor. Hâlâ kalsın mı?</translation>
         </message>
         <message>
@@ -1967,7 +1967,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sen</translation>
         </message>
         <message>
-            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <source>It rises when you win more than expected against the bots you faced, and falls when you win less.</source>
             <translation>Karşına çıkan botlara karşı beklenenden çok kazandıkça yükselir, az kazandıkça düşer.</translation>
         </message>
     </context>
@@ -1991,7 +1991,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>El %L1/%L2</translation>
         </message>
         <message>
-            <source>Hands to be seen</source>
+            <source>Hands shown</source>
             <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
             <translation>Görünen taşlar</translation>
         </message>
@@ -2058,20 +2058,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Home</translation>
         </message>
         <message>
-            <source>A round back</source>
+            <source>One round back</source>
             <translation>Bir el geri</translation>
         </message>
         <message>
-            <source>A round back (%1)</source>
+            <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Bir el geri (%1)</translation>
         </message>
         <message>
-            <source>A move back</source>
+            <source>One move back</source>
             <translation>Bir hamle geri</translation>
         </message>
         <message>
-            <source>A move back (%1)</source>
+            <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Bir hamle geri (%1)</translation>
         </message>
@@ -2084,20 +2084,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Oynat</translation>
         </message>
         <message>
-            <source>A move on</source>
+            <source>One move forward</source>
             <translation>Bir hamle ileri</translation>
         </message>
         <message>
-            <source>A move on (%1)</source>
+            <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Bir hamle ileri (%1)</translation>
         </message>
         <message>
-            <source>A round on</source>
+            <source>One round forward</source>
             <translation>Bir el ileri</translation>
         </message>
         <message>
-            <source>A round on (%1)</source>
+            <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>Bir el ileri (%1)</translation>
         </message>
@@ -2125,7 +2125,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1/%L2</translation>
         </message>
         <message>
-            <source>To the last move that could be better</source>
+            <source>To the previous move that could be better</source>
             <translation>Daha iyisi olan önceki hamleye</translation>
         </message>
         <message>
@@ -2145,12 +2145,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tuşlar</translation>
         </message>
         <message>
-            <source>A move back, a move on</source>
+            <source>One move back, one move forward</source>
             <extracomment>Names of keys on a keyboard</extracomment>
             <translation>Bir hamle geri, bir hamle ileri</translation>
         </message>
         <message>
-            <source>A round back, a round on</source>
+            <source>One round back, one round forward</source>
             <translation>Bir el geri, bir el ileri</translation>
         </message>
         <message>
@@ -2162,7 +2162,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Başa, sona</translation>
         </message>
         <message>
-            <source>To the last and the next move that could be better</source>
+            <source>To the previous or the next move that could be better</source>
             <translation>Daha iyisi olan önceki ve sonraki hamleye</translation>
         </message>
         <message>
@@ -2170,11 +2170,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Boşluk</translation>
         </message>
         <message>
-            <source>Play by itself, or pause</source>
+            <source>Play or pause</source>
             <translation>Kendiliğinden oynat ya da dur</translation>
         </message>
         <message>
-            <source>Through other eyes</source>
+            <source>See it from another seat</source>
             <translation>Başka gözle</translation>
         </message>
         <message>
@@ -2198,7 +2198,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Oyunun kuralları</translation>
         </message>
         <message>
-            <source>What has the keys or is under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is selected or under the pointer; press again for these keys</source>
             <translation>Seçili ya da imlecin altındakini açıklar; ikinci kez: bu tuşlar</translation>
         </message>
     </context>
@@ -2336,19 +2336,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Resimler</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Boneyard maçları</translation>
         </message>
     </context>
     <context>
         <name>ScoreCell</name>
         <message>
-            <source>Its reasons are shown below.</source>
+            <source>The reasons are shown below.</source>
             <extracomment>Spoken for a cell of the score sheet</extracomment>
             <translation>Nedenleri aşağıda.</translation>
         </message>
         <message>
-            <source>Shows its reasons.</source>
+            <source>Shows the reasons.</source>
             <translation>Nedenlerini gösterir.</translation>
         </message>
     </context>
@@ -2389,7 +2389,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1: finalde %L2, öncesinde %L3</translation>
         </message>
         <message>
-            <source>The final starts anew, and decides the match.</source>
+            <source>The final starts from scratch, and decides the match.</source>
             <translation>Final sıfırdan başlar ve maçı belirler.</translation>
         </message>
         <message>
@@ -2470,7 +2470,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Final, %1: %L2</translation>
         </message>
         <message>
-            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <source>%1, still being played, %2: %L3 so far, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
             <translation>%1, sürüyor, %2: şimdilik %L3, toplam %L4</translation>
         </message>
@@ -2500,11 +2500,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, %2 birlikte: %L3, toplam %L4</translation>
         </message>
         <message>
-            <source>Press to see what it is made of.</source>
+            <source>Press to see how it adds up.</source>
             <translation>Basınca nelerden oluştuğu görünür.</translation>
         </message>
         <message>
-            <source>The final, %1: out before it</source>
+            <source>The final, %1: already out</source>
             <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
             <translation>Final, %1: önceden elendi</translation>
         </message>
@@ -2525,7 +2525,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kopyala</translation>
         </message>
         <message>
-            <source>Copied. It can be pasted as a table.</source>
+            <source>Copied. You can paste it as a table.</source>
             <extracomment>The score sheet can be pasted in another program now</extracomment>
             <translation>Kopyalandı. Tablo olarak yapıştırılabilir.</translation>
         </message>
@@ -2540,7 +2540,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Tablolar (CSV)</translation>
         </message>
         <message>
-            <source>Points that win the match: %L1</source>
+            <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
             <translation>Maçı kazandıran puan: %L1</translation>
         </message>
@@ -2616,12 +2616,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>İpucu ve geri alma</translation>
         </message>
         <message>
-            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <source>A casual match: you can ask for hints and take moves back.</source>
             <extracomment>Explains what a rated match is, and a casual one</extracomment>
             <translation>Serbest maç: ipucu isteyebilir, hamleni geri alabilirsin.</translation>
         </message>
         <message>
-            <source>A rated match: no hints, and what is laid is laid.</source>
+            <source>A rated match: no hints, and a tile laid is a tile played.</source>
             <translation>Dereceli maç: ipucu yok, konan taş geri alınmaz.</translation>
         </message>
         <message>
@@ -2749,7 +2749,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>StandingGraph</name>
         <message>
-            <source>Points ahead, as expected at the end of the round</source>
+            <source>Points ahead, expected at the end of the round</source>
             <extracomment>Above a graph of points, as long as nothing is known of where one is</extracomment>
             <translation>El sonunda beklenen puan farkı</translation>
         </message>
@@ -2776,12 +2776,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Yeni taşlarla baştan başlansın mı?</translation>
         </message>
         <message>
-            <source>This match waits on the first page, where you can continue it.</source>
+            <source>This match will wait for you on the first page.</source>
             <extracomment>What becomes of a match that is not over when another is begun</extracomment>
             <translation>Bu maç ilk sayfada bekler, oradan devam edebilirsin.</translation>
         </message>
         <message>
-            <source>This match is not saved, and will be gone.</source>
+            <source>This match is not saved, and will be lost.</source>
             <translation>Bu maç kaydedilmedi, kaybolacak.</translation>
         </message>
         <message>
@@ -2802,7 +2802,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Verilerin</translation>
         </message>
         <message>
-            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
             <translation>Bunların hepsi yalnızca bu bilgisayarda durur. Her maça bir satır düşen bir tablo (CSV) şuraya yazılabilir:</translation>
         </message>
         <message>
@@ -2815,7 +2815,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dışa aktar</translation>
         </message>
         <message>
-            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
             <translation>Temelli silinsin mi? Maçların geçmişte kalır, ama bugüne kadar bitenler bir daha sayılmaz.</translation>
         </message>
         <message>
@@ -2828,7 +2828,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kalsın</translation>
         </message>
         <message>
-            <source>Delete those of this game</source>
+            <source>Delete for this game</source>
             <translation>Bu oyununkileri sil</translation>
         </message>
         <message>
@@ -2853,7 +2853,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Henüz sayılacak bir şey yok</translation>
         </message>
         <message>
-            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <source>Finish a match against bots, and you will see here how you did and how strong you are.</source>
             <translation>Botlara karşı bir maçı sonuna kadar oyna: nasıl oynadığını ve ne kadar güçlü olduğunu burada görürsün.</translation>
         </message>
         <message numerus="yes">
@@ -2869,7 +2869,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Henüz sayılan bir şey yok</translation>
         </message>
         <message>
-            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <source>Only matches that you finish without hints or undo count.</source>
             <translation>İpucu ve geri alma olmadan sonuna kadar oynadığın maçlar sayılır.</translation>
         </message>
     </context>
@@ -2945,7 +2945,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Masa</translation>
         </message>
         <message>
-            <source>High contrast has a table and tiles of its own. These come back with another theme.</source>
+            <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
             <translation>Yüksek karşıtlığın masası ve taşları kendine özgüdür. Bunlar başka bir temayla geri gelir.</translation>
         </message>
@@ -3003,7 +3003,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TableWalk</name>
         <message>
-            <source>What lies on the table</source>
+            <source>On the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>Masada duranlar</translation>
         </message>
@@ -3016,7 +3016,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Burada neler bulacaksın</translation>
         </message>
         <message>
-            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <source>From your first match that counts: your wins, your points and your best round.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>Sayılan ilk maçından başlayarak: kaç maç kazandığın, puanların ve en iyi elin.</translation>
         </message>
@@ -3026,7 +3026,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Her maçla: botlar arasında ne kadar güçlü olduğun ve her düzeye karşı nasıl oynadığın.</translation>
         </message>
         <message>
-            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <source>After a few: how much of your result was down to the tiles, and where your points came from.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>Birkaç maçtan sonra: sonucunun ne kadarının taşlardan geldiği ve sana neyin puan getirdiği.</translation>
         </message>
@@ -3078,16 +3078,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>UnfinishedList</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>sonraki el dağıtılacak</translation>
         </message>
         <message>
             <source>your turn</source>
-            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada&apos;s turn&quot;. %1 is a player</extracomment>
             <translation>sıra sende</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <translation>sırada %1 var</translation>
         </message>
         <message numerus="yes">
@@ -3122,12 +3122,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Başka yere kaydet</translation>
         </message>
         <message>
-            <source>Go on unsaved</source>
+            <source>Play on unsaved</source>
             <extracomment>Goes on with the match although it is not saved</extracomment>
             <translation>Kaydetmeden sürdür</translation>
         </message>
         <message>
-            <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
+            <source>Boneyard tries again every few seconds and after every move. Until it works, anything unsaved is lost when you quit.</source>
             <translation>Birkaç saniyede bir ve her hamlede kendiliğinden yeniden denenir. O zamana kadar program kapatılırsa kaydedilmeyenler kaybolur.</translation>
         </message>
     </context>
@@ -3156,7 +3156,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bu maç dereceli: ipucu yok.</translation>
         </message>
         <message>
-            <source>It is the turn of %1.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>Sırada %1 var.</translation>
         </message>
@@ -3172,50 +3172,50 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bu maç başka bir pencerede açık.</translation>
         </message>
         <message>
-            <source>This match is being played and stays.</source>
+            <source>This match is being played, so it stays.</source>
             <translation>Bu maç şu anda oynanıyor, o yüzden duruyor.</translation>
         </message>
         <message>
-            <source>Nothing can be written, so the statistics stay.</source>
+            <source>Nothing can be written, so the statistics stay as they are.</source>
             <translation>Hiçbir şey yazılamıyor, o yüzden istatistikler duruyor.</translation>
         </message>
         <message>
-            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <source>The matches in %1 cannot be read, so none will be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 içindeki maçlar okunamıyor, bu yüzden hiçbir maç saklanmayacak.</translation>
         </message>
         <message>
-            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <source>The matches in %1 come from a newer version of Boneyard; they stay as they are, and none will be saved for now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 içindeki maçlar daha yeni bir Boneyard&apos;dan; oldukları gibi kalıyorlar, şimdilik maç saklanmayacak.</translation>
         </message>
         <message>
-            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
+            <source>The match file was not one of Boneyard&apos;s, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Maç dosyası Boneyard&apos;ın değildi; maçlar baştan başlıyor. Dosyanın adı artık %1.</translation>
         </message>
         <message>
-            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
+            <source>The match file is damaged, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Maç dosyası bozuk; maçlar baştan başlıyor. Eski dosyanın adı artık %1.</translation>
         </message>
         <message>
-            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <source>Parts of the match file are missing, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Maç dosyasının bazı bölümleri eksik; maçlar baştan başlıyor. Eski dosyanın adı artık %1.</translation>
         </message>
         <message>
-            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <source>The match file does not say which version of Boneyard wrote it, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Maç dosyası hangi Boneyard&apos;ın yazdığını söylemiyor; maçlar baştan başlıyor. Eski dosyanın adı artık %1.</translation>
         </message>
         <message>
-            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <source>The match file was empty, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Maç dosyası boştu; maçlar baştan başlıyor. Eski dosyanın adı artık %1.</translation>
         </message>
         <message>
-            <source>%1 may not be written to, so matches are not kept.</source>
+            <source>%1 is write-protected, so matches are not saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 dosyasına yazma izni yok, bu yüzden maçlar saklanmıyor.</translation>
         </message>
@@ -3225,7 +3225,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Disk dolu, bu yüzden %1 dosyasına bir şey yazılamıyor.</translation>
         </message>
         <message>
-            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <source>Another program has locked %1, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Başka bir program %1 dosyasını bırakmıyor, bu yüzden şimdi oraya bir şey yazılamıyor.</translation>
         </message>
@@ -3235,7 +3235,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 dosyasına yazılamıyor: disk dolu mu, arızalı mı?</translation>
         </message>
         <message>
-            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Maç dosyası %1 yerinden alınmış. Oynanan maçla yeni bir dosya yapıldı.</translation>
         </message>
@@ -3261,7 +3261,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Açık</translation>
         </message>
         <message>
-            <source>%1 (par comes in a moment)</source>
+            <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1 (par birazdan)</translation>
         </message>
@@ -3373,12 +3373,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Galibiyeti paylaşanlar: %1</translation>
         </message>
         <message>
-            <source>%1 won, your team is in place %L2 of %L3</source>
+            <source>%1 won; your team&apos;s place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
             <translation>%1 kazandı, takımın %L3 içinde %L2. sırada</translation>
         </message>
         <message>
-            <source>%1 won, you are in place %L2 of %L3</source>
+            <source>%1 won; your place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
             <translation>%1 kazandı, %L3 içinde %L2. sıradasın</translation>
         </message>
@@ -3517,7 +3517,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 yazılamıyor: %2.</translation>
         </message>
         <message>
-            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <source>While several people are playing, a file would give away all their tiles. You can save it when the match is over.</source>
             <translation>Birden çok kişi oynarken dosya herkesin taşlarını ele verirdi. Maç bitince kaydedilebilir.</translation>
         </message>
     </context>
@@ -3544,7 +3544,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Meanings</name>
         <message>
-            <source>In the hand of %1.</source>
+            <source>In %1&apos;s hand.</source>
             <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
             <translation>Elinde tutan: %1.</translation>
         </message>
@@ -3566,7 +3566,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You play %1&apos;s tiles now.</source>
-            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat he takes</extracomment>
+            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat they take</extracomment>
             <translation>Artık %1 adlı oyuncunun taşlarıyla oynuyorsun.</translation>
         </message>
     </context>
@@ -3594,7 +3594,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1 ile %L2 arası; olağan: %L3.</translation>
         </message>
         <message>
-            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <source>The full rules are not in your language yet. From here on they are in English.</source>
             <extracomment>A line in the rule book, after its short version</extracomment>
             <translation>Kuralların tamamı henüz Türkçe değil. Buradan sonrası İngilizce.</translation>
         </message>
@@ -3610,12 +3610,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Settings</name>
         <message>
-            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <source>The settings could not be read, so they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Ayarlar okunamadı; baştan başlıyorlar. Eski dosyanın adı artık %1.</translation>
         </message>
         <message>
-            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <source>The settings in %1 cannot be read, so changes will not be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 içindeki ayarlar okunamıyor, bu yüzden saklanmayacak.</translation>
         </message>
@@ -3631,15 +3631,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::StatisticsModel</name>
         <message>
-            <source>These statistics are deleted.</source>
+            <source>These statistics have been deleted.</source>
             <translation>Bu istatistikler silindi.</translation>
         </message>
         <message>
-            <source>The file needs its whole path, as in %1.</source>
+            <source>The file needs its full path, such as %1.</source>
             <translation>Dosyanın tam yolu gerekiyor; örneğin %1.</translation>
         </message>
         <message>
-            <source>All matches are in %1 now.</source>
+            <source>All matches have been exported to %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Bütün maçlar artık şu dosyada: %1.</translation>
         </message>
@@ -3691,7 +3691,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Puan</translation>
         </message>
         <message>
-            <source>%L1 a match</source>
+            <source>%L1 per match</source>
             <extracomment>%L1 is a number of points</extracomment>
             <translation>maç başına %L1</translation>
         </message>
@@ -3708,7 +3708,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Çekilen taşlar</translation>
         </message>
         <message>
-            <source>%L1 a round</source>
+            <source>%L1 per round</source>
             <extracomment>%L1 is a number of tiles</extracomment>
             <translation>el başına %L1</translation>
         </message>
@@ -3720,12 +3720,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1. In this game a deal says too little about the result to tell luck and play apart.</source>
             <extracomment>%1 is a number of points with its sign</extracomment>
             <translation>Ortalama olarak bütün ellerdeki puanların ile diğerlerininkinin farkı: %1. Bu oyunda dağıtım, şansı ayırt etmeye yetecek kadar belirleyici değil.</translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1, about %2 of it from the tiles and %3 from play.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>Ortalama olarak bütün ellerdeki puanların ile diğerlerininkinin farkı: %1; yaklaşık %2 taşlardan, %3 oyundan.</translation>
         </message>
@@ -3734,7 +3734,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Yalnızca olağan düzeydeki botlara karşı maçlar derecelidir.</translation>
         </message>
         <message>
-            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
             <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
             <translation>İpucu ya da geri almayla, ayrı sayılır: %L1 oynandı, %L2 kazanıldı.</translation>
         </message>
@@ -3750,7 +3750,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>El bitti.</translation>
         </message>
         <message>
-            <source>%1 is to move.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
             <translation>Sırada %1 var.</translation>
         </message>
@@ -3784,7 +3784,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::UnfinishedModel</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>sonraki el dağıtılacak</translation>
         </message>
         <message>
@@ -3792,7 +3792,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>sıra sende</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <extracomment>%1 is a player</extracomment>
             <translation>sırada %1 var</translation>
         </message>
@@ -3822,7 +3822,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Acemi</translation>
         </message>
         <message>
-            <source>Takes what it sees, and overlooks a lot.</source>
+            <source>Takes what it sees, and misses a lot.</source>
             <translation>Gördüğünü alır, çoğunu da gözden kaçırır.</translation>
         </message>
         <message>
@@ -3830,7 +3830,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Çaylak</translation>
         </message>
         <message>
-            <source>Knows the game, and still overlooks much.</source>
+            <source>Knows the game, but still misses much.</source>
             <translation>Oyunu bilir ama hâlâ çok şey kaçırır.</translation>
         </message>
         <message>
@@ -3838,7 +3838,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Amatör</translation>
         </message>
         <message>
-            <source>Plays for fun, and not everything it could.</source>
+            <source>Plays for fun, and not always its best.</source>
             <translation>Eğlencesine oynar, elinden gelenin hepsini değil.</translation>
         </message>
         <message>
@@ -3854,7 +3854,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Uzman</translation>
         </message>
         <message>
-            <source>Slips seldom, and knows what to keep.</source>
+            <source>Rarely slips, and knows what to keep.</source>
             <translation>Seyrek yanılır, neyi tutacağını bilir.</translation>
         </message>
         <message>
@@ -3862,7 +3862,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Usta</translation>
         </message>
         <message>
-            <source>Overlooks next to nothing.</source>
+            <source>Misses next to nothing.</source>
             <translation>Gözünden neredeyse hiçbir şey kaçmaz.</translation>
         </message>
         <message>
@@ -3878,7 +3878,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Açgözlü</translation>
         </message>
         <message>
-            <source>Takes what scores most at once, and thinks no further.</source>
+            <source>Takes what scores most now, and thinks no further.</source>
             <translation>O an en çok puan getireni alır, ötesini düşünmez.</translation>
         </message>
         <message>
@@ -3979,12 +3979,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>En büyük çift başlatır: %1 taşını koy.</translation>
         </message>
         <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <source>Nobody has a double, so the heaviest tile opens: lay %1.</source>
             <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
             <translation>Çift yoksa en ağır taş başlatır: %1 taşını koy.</translation>
         </message>
         <message>
-            <source>There is no other move.</source>
+            <source>It is the only move.</source>
             <translation>Başka hamle yok.</translation>
         </message>
         <message>
@@ -4058,7 +4058,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>elde kalan noktalar için</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
+            <source>If you cannot lay a tile, you draw from here.</source>
             <translation>Taş koyamayan buradan çeker.</translation>
         </message>
         <message>
@@ -4081,7 +4081,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Pas</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
+            <source>Points to win the match (0: one round)</source>
             <translation>Maçı kazandıran puan (0: tek el)</translation>
         </message>
         <message>
@@ -4093,16 +4093,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kimse oynayamıyor: el kilitlendi.</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw.</source>
+            <source>None of your tiles fits: draw.</source>
             <translation>Hiçbir taşın uymuyor: çek.</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw (%1).</source>
+            <source>None of your tiles fits: draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
             <translation>Hiçbir taşın uymuyor: çek (%1).</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass.</source>
+            <source>None of your tiles fits: pass.</source>
             <translation>Hiçbir taşın uymuyor: pas geç.</translation>
         </message>
         <message>
@@ -4135,7 +4135,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Maçı kazandı.</translation>
         </message>
         <message>
-            <source>Has won the match, with others.</source>
+            <source>Shares the win with others.</source>
             <extracomment>Of a player</extracomment>
             <translation>Maçı başkalarıyla birlikte kazandı.</translation>
         </message>
@@ -4144,7 +4144,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Maçı bu tek el belirler.</translation>
         </message>
         <message>
-            <source>%1 points win the match, and they are reached.</source>
+            <source>This is enough: %1 points win the match.</source>
             <extracomment>Of a player; %1 points</extracomment>
             <translation>Maçı %1 puan kazandırır; bu puana ulaşıldı.</translation>
         </message>
@@ -4154,12 +4154,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Maçı %1 puan kazandırır: %2 kaldı.</translation>
         </message>
         <message>
-            <source>Your turn is over, and no tile is laid.</source>
+            <source>Ends your turn without laying a tile.</source>
             <extracomment>What a button does</extracomment>
             <translation>Taş koymadan sıran biter.</translation>
         </message>
         <message>
-            <source>The next round is dealt.</source>
+            <source>Deals the next round.</source>
             <extracomment>What a button does</extracomment>
             <translation>Sonraki el dağıtılır.</translation>
         </message>
@@ -4187,7 +4187,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sıra sende: taş koy ya da pas de (%1).</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass (%1).</source>
+            <source>None of your tiles fits: pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
             <translation>Hiçbir taşın uymuyor: pas geç (%1).</translation>
         </message>
@@ -4205,16 +4205,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sıra sende: taş koy.</translation>
         </message>
         <message>
-            <source>The lowest hand is shared: nobody scores.</source>
+            <source>The lowest hand is a tie: nobody scores.</source>
             <translation>En az kalan birden çok: kimse puan almaz.</translation>
         </message>
         <message>
-            <source>%1: %2 left in the hand.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <source>%1: %2 left in hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
             <translation>%1, elde kalan: %2.</translation>
         </message>
         <message>
-            <source>%1 laid the last tile of the hand.</source>
+            <source>%1 laid their last tile.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>%1 elindeki son taşı koydu.</translation>
         </message>
@@ -4231,11 +4231,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Toplamı yedi</translation>
         </message>
         <message>
-            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <source>Halves that touch do not match here: they add up to seven. The open ends are a 1 and a 4. Lay a tile at the 4.</source>
             <translation>Burada değen yarımlar aynı olmaz, toplamları yedi eder. Açıkta bir 1 ve bir 4 var. 4&apos;e bir taş koy.</translation>
         </message>
         <message>
-            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <source>3 and 4 make 7. The 5 is the new end now.</source>
             <translation>3 ile 4, 7 eder. Artık yeni uç taşın 5&apos;i.</translation>
         </message>
         <message>
@@ -4252,7 +4252,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, %2, %3 ve %4 matadordur. İstediğin zaman her uca, enine konur. Sende bir tane var: koy.</translation>
         </message>
         <message>
-            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <source>That fits, but it is not a matador. Look for the tile whose halves make seven.</source>
             <translation>Uyuyor ama matador değil. Yarımları yedi eden taşı ara.</translation>
         </message>
         <message>
@@ -4276,7 +4276,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bir ucu kapat</translation>
         </message>
         <message>
-            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank is the new end: then only a matador goes there, and your opponent has to find one.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Hiçbir taş boşla yedi etmez. %1 taşını boşu dışarıda kalacak şekilde koy: oraya artık yalnızca matador gelir, rakip de onu aramak zorunda kalır.</translation>
         </message>
@@ -4293,15 +4293,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Uyan taş gelene kadar çek</translation>
         </message>
         <message>
-            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>
             <translation>5 için 2&apos;n, 4 için 3&apos;ün yok, matadorun da yok. Uyan bir taş gelene kadar desteden çek.</translation>
         </message>
         <message>
-            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <source>The new end is a 2, and you hold a 5: you have kept a tile for your next turn.</source>
             <translation>Açıkta bir 2 var, sende de bir 5: sonraki sıran için bir taş ayırdın.</translation>
         </message>
         <message>
-            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <source>It fits, but leaves you nothing for your next turn. Try it at the other end.</source>
             <translation>Uyar ama ardından hiçbir taşın uymaz. Öbür ucu dene.</translation>
         </message>
         <message>
@@ -4310,7 +4310,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 de uymuyor. Bir daha çek.</translation>
         </message>
         <message>
-            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <source>The %1 fits at both ends. Lay it so that its 2 is the new end: then your %2 goes next.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>%1 iki uca da uyar. 2&apos;si açıkta kalacak şekilde koy: ardından %2 taşın gelir.</translation>
         </message>
@@ -4324,11 +4324,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>İki taş kaldı. %1 iki uca da uyar: ardından %2 taşın gelebilsin diye doğru uca koy.</translation>
         </message>
         <message>
-            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <source>Out first: you score every pip that your opponent still holds, 12 here.</source>
             <translation>İlk biten sensin: rakibin elinde kalan bütün noktaları alırsın, burada 12.</translation>
         </message>
         <message>
-            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <source>Then the end is a 1, and none of your tiles fits it.</source>
             <translation>O zaman açıkta 1 kalır, ardından hiçbir taşın gelmez.</translation>
         </message>
         <message>
@@ -4336,7 +4336,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>4 hâlâ orada. Son taşını koy.</translation>
         </message>
         <message>
-            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <source>That is Matador. Keep a matador for the moment you need it; a match usually goes to 100 points.</source>
             <translation>Matador budur. Bir matadoru gerekeceği ana sakla; maç genellikle 100 puana kadar sürer.</translation>
         </message>
         <message>
@@ -4348,11 +4348,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Değen yarımlar birlikte yedi eder. Çift, düz yatar ve bir kez sayılır: yalnızca bir yarısı değer. Çiftini 2&apos;ye koy.</translation>
         </message>
         <message>
-            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <source>5 and 2 make 7, and the other 5 is the new end.</source>
             <translation>5 ile 2, 7 eder; yeni uç da 5.</translation>
         </message>
         <message>
-            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <source>That fits at the 1. The 2 takes a tile with a 5.</source>
             <translation>O, 1&apos;e uyar. 2&apos;ye 5&apos;i olan bir taş gelir.</translation>
         </message>
         <message>
@@ -4365,7 +4365,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador uysa da uymasa da her yere gelir. Enine konunca iki yarısı da açık kalır. %1 taşını enine koy: R ya da sağ tık çevirir.</translation>
         </message>
         <message>
-            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
             <translation>2&apos;si 5 alır, 5&apos;i 2: tek uçta iki yol.</translation>
         </message>
         <message>
@@ -4377,7 +4377,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Düz matador</translation>
         </message>
         <message>
-            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 facing out: then your %2 can follow.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>Düz konan matadorun bir yarısı açık kalır, hangisi olacağını sen seçersin. %1 taşını 4&apos;e, 6&apos;sı dışarıda kalacak şekilde koy: ardından %2 taşın gelebilir.</translation>
         </message>
@@ -4386,7 +4386,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Matador kendi taşlarına yer açabilir.</translation>
         </message>
         <message>
-            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
             <translation>Öyle değil: matador 4&apos;e, düz, 6&apos;sı dışarıda. R çevirir.</translation>
         </message>
         <message>
@@ -4395,7 +4395,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>6 hâlâ açık: %1 taşını koy.</translation>
         </message>
         <message>
-            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank as the new end: then only a matador goes there.</source>
             <translation>Hiçbir şey boşla yedi etmez. 4&apos;e, boşu dışarıda kalan bir taş koy: oraya artık yalnızca matador gelir.</translation>
         </message>
         <message>
@@ -4412,11 +4412,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Uçlardan biri boşla kapalı. Oraya matadorunu, %1 taşını koy; düz ya da enine.</translation>
         </message>
         <message>
-            <source>Open again, by the one tile that could.</source>
+            <source>Open again, by the one tile that could do it.</source>
             <translation>Onu açabilecek tek taşla yeniden açıldı.</translation>
         </message>
         <message>
-            <source>That is the other end. Reopen the blank.</source>
+            <source>That is the other end. Reopen the blank one.</source>
             <translation>O, öbür uç. Boş ucu aç.</translation>
         </message>
         <message>
@@ -4428,11 +4428,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>5 için 2&apos;n, 4 için 3&apos;ün yok, matadorun da yok. Bir taş çek.</translation>
         </message>
         <message>
-            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <source>The heavy tile is gone: whatever you still hold at the end scores for somebody else.</source>
             <translation>Ağır taş gitti: sonunda elinde kalan, diğerlerine puan yazar.</translation>
         </message>
         <message>
-            <source>It fits, but another one weighs more.</source>
+            <source>It fits, but another one is heavier.</source>
             <translation>Uyar ama daha ağırı var.</translation>
         </message>
         <message>
@@ -4441,11 +4441,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 de uymuyor. Sıra başına tek taş çekilir, o yüzden pas diyorsun.</translation>
         </message>
         <message>
-            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <source>The end is a 2 now, and two of your tiles fit. Lay the one with more pips.</source>
             <translation>Açıkta şimdi bir 2 var, iki taşın uyuyor. Noktası çok olanı koy.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
             <translation>Rus usulü budur. En büyük çift başlar; biten ya da kimse oynayamayınca en az noktası olan, diğerlerinin elinde kalanı alır.</translation>
         </message>
         <message>
@@ -4453,7 +4453,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Dağıtmak için teklif ver</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid at once, and deals. Yours makes 12, more than anybody else can bid: bid it all.</source>
             <translation>Herkes bir taş çekti, taşının toplamı kadar teklif verebilir. En yüksek teklif dağıtır ve hemen puan yazar. Senin toplamın 12; diğerlerinin verebileceğinden fazla, hepsini teklif et.</translation>
         </message>
         <message>
@@ -4469,7 +4469,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Elementi seç</translation>
         </message>
         <message>
-            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <source>The dealer names the element of the round: its tiles score more, and only they may lie across. Name the one you hold most of.</source>
             <translation>Dağıtan, bu elin elementini seçer: o elementin taşları daha çok getirir, enine de yalnızca onlar konur. Sende en çok olanı seç.</translation>
         </message>
         <message>
@@ -4477,7 +4477,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Yaprak olsun: sende beş tane var.</translation>
         </message>
         <message>
-            <source>Count again: of leaf you hold five.</source>
+            <source>Count again: you hold five of leaf.</source>
             <translation>Bir daha say: yapraktan beş tane var.</translation>
         </message>
         <message>
@@ -4485,28 +4485,28 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bahse gir</translation>
         </message>
         <message>
-            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <source>Bet on what you will make this round: your points, less the tiles you have left. Fall short, and you score nothing; and each bet must top the one before. Start low: bet 10 at most.</source>
             <translation>Bu elden ne çıkaracağına bahse gir: puanlarından elinde kalan taşlar düşülür. Altında kalan hiçbir şey alamaz; her bahis de bir öncekini geçmelidir. Düşükten başla: en çok 10.</translation>
         </message>
         <message>
-            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <source>A bet you can meet. The dealer may raise at the end, when all have bet.</source>
             <translation>Tutturulabilir bir bahis. Herkes konuştuktan sonra dağıtan artırabilir.</translation>
         </message>
         <message>
-            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
-            <translation>Cesursun! O kadarını çıkarmak zor. En çok 10 de.</translation>
+            <source>Bold! Nobody is likely to make that many. Bet 10 at most.</source>
+            <translation>Cesursun! O kadarını çıkarmak zor. En çok 10 bahse gir.</translation>
         </message>
         <message>
             <source>End to end</source>
             <translation>Uç uca</translation>
         </message>
         <message>
-            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <source>At the ends of the row equal numbers meet, whatever the element. That scores one point. Lay your water %1 at the 9.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>Sıranın uçlarında, element ne olursa olsun, eşit sayılar buluşur. Bu bir puan getirir. Su %1 taşını 9&apos;a koy.</translation>
         </message>
         <message>
-            <source>One point, and a tile less to be counted off.</source>
+            <source>One point, and one tile less to count against you.</source>
             <translation>Bir puan, üstelik eksi yazacak bir taş azaldı.</translation>
         </message>
         <message>
@@ -4518,7 +4518,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Enine koy</translation>
         </message>
         <message>
-            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <source>Leaf is the element now. A leaf tile may lie across, on the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>Şimdi yaprak geçerli. Yaprak taşı, başka bir yaprak taşının uzun kenarına, hangi sayıyla olursa olsun enine konur: 3 puan. Yaprak %1 taşını koy.</translation>
         </message>
@@ -4527,7 +4527,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>3 puan ve herkese yeni bir kol.</translation>
         </message>
         <message>
-            <source>That brings less. Try the leaf tile at a long side.</source>
+            <source>That scores less. Try the leaf tile on a long side.</source>
             <translation>O daha az getirir. Yaprak taşını bir uzun kenarda dene.</translation>
         </message>
         <message>
@@ -4535,15 +4535,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Element ve sayı</translation>
         </message>
         <message>
-            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <source>Best of all is both at once: a leaf tile where the numbers match too, in line or across. That scores 4. Find one.</source>
             <translation>En iyisi ikisi birden: sayıların da eşit olduğu yere bir yaprak taşı, düz ya da enine. Bu 4 getirir. Böyle birini bul.</translation>
         </message>
         <message>
-            <source>4 points: leaf, and equal numbers.</source>
+            <source>4 points: leaf, and matching numbers.</source>
             <translation>4 puan: yaprak ve eşit sayılar.</translation>
         </message>
         <message>
-            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <source>Not the best: look for a leaf tile and matching numbers.</source>
             <translation>En iyisi değil: yaprak taşı ve eşit sayılar ara.</translation>
         </message>
         <message>
@@ -4551,16 +4551,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Çiftler iki kat sayılır</translation>
         </message>
         <message>
-            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <source>A double scores twice as much. Your leaf %1 fits across on the leaf tile with a 6: twice 4.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>Çift, iki kat getirir. Yaprak %1 taşın, 6&apos;lı yaprak taşına enine uyar: iki kere 4.</translation>
         </message>
         <message>
-            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <source>8 points with one tile: a bet of 6 is soon met.</source>
             <translation>Tek taşla 8 puan: 6&apos;lık bir bahis çabucak tutardı.</translation>
         </message>
         <message>
-            <source>Fine, but the double brings 8.</source>
+            <source>Fine, but the double scores 8.</source>
             <translation>İyi, ama çift 8 getirir.</translation>
         </message>
         <message>
@@ -4568,11 +4568,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Al ve seri aç</translation>
         </message>
         <message>
-            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
+            <source>A turn begins with a tile: the face-up one, or one from the boneyard. The red 6 lies face up, and you hold red 4 and red 5: take it.</source>
             <translation>Sıran bir taşla başlar: ya açık duran taş ya da desteden bir taş. Açıkta kırmızı 6 var, sende kırmızı 4 ile kırmızı 5: onu al.</translation>
         </message>
         <message>
-            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <source>A run: three or more tiles of one colour in a row. Laid tiles no longer count against you.</source>
             <translation>Seri: tek renkten, art arda üç ya da daha çok taş. Açılan taşlar artık sana ceza yazmaz.</translation>
         </message>
         <message>
@@ -4588,15 +4588,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Grup aç</translation>
         </message>
         <message>
-            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <source>Three or four tiles of one number, each in a different colour, make a set. You hold three nines: lay them.</source>
             <translation>Aynı sayıdan, her biri başka renkte üç ya da dört taş bir gruptur. Sende üç tane 9 var: aç.</translation>
         </message>
         <message>
-            <source>A set, and three tiles less in your hand.</source>
+            <source>A set, and three fewer tiles in your hand.</source>
             <translation>Bir grup, elinde üç taş daha az.</translation>
         </message>
         <message>
-            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <source>A discard ends your turn. Lay the three nines first.</source>
             <translation>Taş atınca sıran biter. Önce üç 9&apos;u aç.</translation>
         </message>
         <message>
@@ -4604,7 +4604,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Yerdekine işle</translation>
         </message>
         <message>
-            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <source>You may add to any meld, even your opponent&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
             <translation>Her pere işleyebilirsin, rakibinkine de. Yerde kırmızı 5, 6 ve 7 var, iki komşusu da sende: kırmızı 4 ile kırmızı 8&apos;i işle.</translation>
         </message>
         <message>
@@ -4612,7 +4612,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>İki taş gitti, hem de senin olmayan bir pere.</translation>
         </message>
         <message>
-            <source>Before you throw one, add what fits the red run.</source>
+            <source>Before you discard, add what fits the red run.</source>
             <translation>Atmadan önce kırmızı seriye uyanı işle.</translation>
         </message>
         <message>
@@ -4624,7 +4624,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Jokeri al</translation>
         </message>
         <message>
-            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <source>The joker in the run stands for the red 6, and you hold that very tile. Put it in the joker&apos;s place.</source>
             <translation>Serideki joker kırmızı 6&apos;nın yerinde duruyor, o taş da sende. Onu jokerin yerine koy.</translation>
         </message>
         <message>
@@ -4636,15 +4636,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Önce joker: kırmızı 6&apos;nı onun yerine koy.</translation>
         </message>
         <message>
-            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <source>A joker that you gain must be laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
             <translation>Alınan joker hemen açılır. Mavi 3 ve mavi 4&apos;ünle birlikte seç, per aç.</translation>
         </message>
         <message>
-            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <source>Ten points of deadwood gone, and nothing lost with it.</source>
             <translation>On ceza puanı gitti, hiçbir şey de kaybetmedin.</translation>
         </message>
         <message>
-            <source>Here keep that one, and throw the black 13.</source>
+            <source>Keep that one here, and discard the black 13.</source>
             <translation>Bunu elinde tut, siyah 13&apos;ü at.</translation>
         </message>
         <message>
@@ -4652,7 +4652,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Vur</translation>
         </message>
         <message>
-            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <source>Nine of your tiles make melds. Discard the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
             <translation>Taşlarının dokuzu per. Siyah 13&apos;ü atarsan boşta yalnızca bir 2 kalır. 10 ya da daha az cezayla vurabilirsin: vur.</translation>
         </message>
         <message>
@@ -4664,19 +4664,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>SÜPER ZAFER</translation>
         </message>
         <message>
-            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
             <translation>Mavi 8&apos;i çektin: turuncu 2 dışında her taşın per. Onu atarak vur, boşta tek taş kalmasın.</translation>
         </message>
         <message>
-            <source>50 points, and all the other&apos;s deadwood.</source>
+            <source>50 points, and all your opponent&apos;s deadwood.</source>
             <translation>50 puan ve rakibin bütün cezası.</translation>
         </message>
         <message>
-            <source>There is more in it: knock and throw the orange 2.</source>
+            <source>You can do better: knock and discard the orange 2.</source>
             <translation>Daha fazlası var: vur ve turuncu 2&apos;yi at.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
             <translation>Tiles &amp; Deal budur. Olağan bir maçta herkeste on üç taş olur, maç 200 puana kadar sürer.</translation>
         </message>
         <message>
@@ -4689,7 +4689,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Taşlar kenar kenara konur; o kenardaki iki sayı iki taşta da aynı olmalıdır. Taşlarından birinde iki tane 4 var: onu %1 taşının yanına koy.</translation>
         </message>
         <message>
-            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <source>It fits. A tile scores the sum of its three numbers: 10 points here.</source>
             <translation>Uydu. Bir taş, üç sayısının toplamını getirir: burada 10 puan.</translation>
         </message>
         <message>
@@ -4697,20 +4697,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Çekebilirsin ama 5 puana mal olur. Taşlarından biri uyuyor: koy.</translation>
         </message>
         <message>
-            <source>The one that brings more</source>
+            <source>The one that scores more</source>
             <translation>Daha çok getiren</translation>
         </message>
         <message>
-            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that scores more.</source>
             <translation>Burada iki taşın uyuyor. Taştaki her sayı puandır; daha çok getireni koy.</translation>
         </message>
         <message>
-            <source>13 points. The %1 would have brought 10.</source>
+            <source>13 points. The %1 would have scored 10.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>13 puan. %1 olsaydı 10 getirirdi.</translation>
         </message>
         <message>
-            <source>There is a better one: it brings 13 points.</source>
+            <source>There is a better one: it scores 13 points.</source>
             <translation>Daha iyisi var: 13 puan getirir.</translation>
         </message>
         <message>
@@ -4718,15 +4718,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Altıgeni kapat</translation>
         </message>
         <message>
-            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and scores 50 points on top. That is you.</source>
             <translation>Bir noktanın çevresinde beş taş var. Altıncıyı koyan altıgeni kapatır ve üstüne 50 puan alır. O sensin.</translation>
         </message>
         <message>
-            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <source>12 for the tile and 50 for the hexagon. Think before you lay a fifth tile: the sixth is the next player&apos;s.</source>
             <translation>12 taştan, 50 altıgenden. Beşinci taşa dikkat: altıncı, sonraki oyuncunun olur.</translation>
         </message>
         <message>
-            <source>Not that: look at the gap among the five tiles.</source>
+            <source>Not there: look at the gap between the five tiles.</source>
             <translation>O değil: beş taşın arasındaki boşluğa bak.</translation>
         </message>
         <message>
@@ -4734,7 +4734,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Köprü kur</translation>
         </message>
         <message>
-            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <source>A tile that joins along an edge and touches another tile with the opposite corner builds a bridge: 40 points on top. Your %1 can.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Bir kenarıyla eklenip karşı köşesiyle başka bir taşa değen taş köprü kurar: üstüne 40 puan. %1 taşın bunu yapabilir.</translation>
         </message>
@@ -4751,7 +4751,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Hiçbiri uymayınca</translation>
         </message>
         <message>
-            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
+            <source>None of your tiles fits. Draw one from the boneyard: it costs 5 points. If three draws do not help, you pass.</source>
             <translation>Hiçbir taşın uymuyor. Desteden bir taş çek: 5 puana mal olur. Üçüncüsü de işe yaramazsa pas dersin.</translation>
         </message>
         <message>
@@ -4759,7 +4759,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>12 puan, çektiğin taş için eksi 5.</translation>
         </message>
         <message>
-            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <source>You may keep drawing, but each one costs 5 points, and you have one that fits.</source>
             <translation>Çekmeyi sürdürebilirsin ama her biri 5 puan, oysa uyan bir taşın var.</translation>
         </message>
         <message>
@@ -4768,7 +4768,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 çektin, uyuyor da: koy.</translation>
         </message>
         <message>
-            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <source>You have one tile left. Lay it: whoever goes out scores 25 points, and all that the others still hold.</source>
             <translation>Bir taşın kaldı. Koy: biten 25 puan alır, üstüne diğerlerinin elinde kalan her şeyi.</translation>
         </message>
         <message>
@@ -4784,15 +4784,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Triomino budur. Her eli en büyük üçlü başlatır, maç genellikle 400 puana kadar sürer.</translation>
         </message>
         <message>
-            <source>Throw what counts most</source>
+            <source>Discard what counts most</source>
             <translation>En çok edeni at</translation>
         </message>
         <message>
-            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <source>A turn ends with a discard. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Discard the black 13.</source>
             <translation>Sıra bir taş atınca biter. Per olmayan taşlar ceza yazar: 1 astır ve 11 eder, 10&apos;dan 13&apos;e kadar olanlar 10, diğerleri sayısı kadar. Siyah 13&apos;ü at.</translation>
         </message>
         <message>
-            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
             <translation>25 puan ve ceza farkı senin. Rakibin cezası seninki kadar ya da daha az olsaydı karşı vuruş olurdu, puanlar da rakibe giderdi.</translation>
         </message>
         <message>
@@ -4839,7 +4839,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Yedişer taş</translation>
         </message>
         <message>
-            <source>All tiles, nothing is drawn</source>
+            <source>All tiles, with no drawing</source>
             <translation>Bütün taşlar, çekmek yok</translation>
         </message>
         <message>
@@ -4887,11 +4887,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bir taş, sonra oyna ya da pas de</translation>
         </message>
         <message>
-            <source>Who cannot play draws</source>
+            <source>When you cannot play, you draw</source>
             <translation>Oynayamayan taş çeker</translation>
         </message>
         <message>
-            <source>Who could lay only matadors may draw instead</source>
+            <source>You may draw rather than lay a matador</source>
             <translation>Yalnızca matador koyabilen, isterse taş çeker</translation>
         </message>
         <message>
@@ -4899,11 +4899,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>İlk çift enine yatar, iki kol daha açar</translation>
         </message>
         <message>
-            <source>All pips of the others</source>
+            <source>All the others&apos; pips</source>
             <translation>Diğerlerinin bütün noktaları</translation>
         </message>
         <message>
-            <source>The others&apos; pips less one&apos;s own</source>
+            <source>The others&apos; pips less the winner&apos;s</source>
             <translation>Diğerlerinin noktaları eksi kendininkiler</translation>
         </message>
         <message>
@@ -4911,7 +4911,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kimse oynayamayınca taşları en hafif olan puanı alır</translation>
         </message>
         <message>
-            <source>All tiles are dealt out with the double-six only.</source>
+            <source>Only the double-six can be dealt out in full.</source>
             <translation>Bütün taşlar yalnızca çift altıyla dağıtılır.</translation>
         </message>
         <message>
@@ -5185,12 +5185,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bahisler</translation>
         </message>
         <message>
-            <source>The highest bet is %1: at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>En yüksek bahis %1: şimdi en az %2.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each seat after must bet more.</source>
+            <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Önce dağıtan bahse girer; her sonraki oyuncu daha yükseğini söyler.</translation>
         </message>
         <message>
@@ -5199,7 +5199,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>İlk kim dağıtır?</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>
             <translation>Herkes bir taş çekti, taşının toplamı kadar teklif verebilir. En yüksek teklif puan yazar ve dağıtır.</translation>
         </message>
         <message>
@@ -5213,7 +5213,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>En yüksek teklif %1 (%2).</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
             <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
             <translation>Herkes bir taş çekti, taşının toplamı kadar teklif verebilir: sen en çok %1. En yüksek teklif puan yazar ve dağıtır.</translation>
         </message>
@@ -5256,7 +5256,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Üç element</translation>
         </message>
         <message>
-            <source>Bets that are met count</source>
+            <source>Bets score when met</source>
             <translation>Tutan bahisler eklenir</translation>
         </message>
         <message>
@@ -5293,7 +5293,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>folds</source>
-            <extracomment>What a player did last: he bids no more</extracomment>
+            <extracomment>What a player did last: they bid no more</extracomment>
             <translation>çekildi</translation>
         </message>
         <message>
@@ -5337,7 +5337,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>stays</source>
-            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <extracomment>What a player did last: their bet stays as it is</extracomment>
             <translation>bahsi aynı</translation>
         </message>
         <message>
@@ -5345,7 +5345,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Bahsin aynı kaldı.</translation>
         </message>
         <message>
-            <source>The bet of %1 stays.</source>
+            <source>%1&apos;s bet stays.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
             <translation>%1: bahsi aynı kaldı.</translation>
         </message>
@@ -5381,7 +5381,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Eşleşen Elementler</translation>
         </message>
         <message>
-            <source>Join element or number, bet on your hand, reach the final.</source>
+            <source>Match element or number, bet on your hand, reach the final.</source>
             <translation>Elementi ya da sayıyı tuttur, taşlarına bahse gir, finale kal.</translation>
         </message>
         <message>
@@ -5424,7 +5424,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Final: çiftler %1, puan %2 eksi taş %3: %4</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>Puan %1 eksi taş %2: %3. Bahis %4: tutmadı, 0 sayılır.</translation>
         </message>
@@ -5542,7 +5542,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Burada açık uç ya da kenar yok.</translation>
         </message>
         <message>
-            <source>The highest bid deals, and scores itself.</source>
+            <source>The highest bidder deals, and scores the bid.</source>
             <translation>En yüksek teklif dağıtır, kendisi kadar da puan yazar.</translation>
         </message>
         <message>
@@ -5556,8 +5556,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your hand should bring it, and those after you must bet more.</source>
-            <translation>Taşların bunu çıkarır; senden sonrakiler daha yükseğini söylemek zorunda.</translation>
+            <source>Your hand should make it, and those after you must bet more.</source>
+            <translation>Taşların bunu çıkarır; senden sonrakiler daha yüksek bahse girmek zorunda.</translation>
         </message>
         <message>
             <source>A higher bet is only harder to meet.</source>
@@ -5602,11 +5602,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>3 puan getirir; değen sayı o taşta da varsa 4; çift iki katını.</translation>
         </message>
         <message>
-            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
             <translation>Her element 1, elin elementi 4 puan getirir; çift iki katını.</translation>
         </message>
         <message>
@@ -5614,7 +5614,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Elin sonunda elde kalırsa bir puan götürür.</translation>
         </message>
         <message>
-            <source>A double: it brings twice the points.</source>
+            <source>A double: it scores twice the points.</source>
             <translation>Çift: iki kat puan getirir.</translation>
         </message>
         <message>
@@ -5622,12 +5622,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Elin elementinden: enine de konabilir.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>Puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez. Diğer herkes daha yüksek bahse girmek zorunda.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Puanlarından elinde kalan taşlar düşülünce en az %1 etmeli, yoksa el sana bir şey getirmez.</translation>
         </message>
@@ -5661,11 +5661,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Maçtan elenen: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
             <translation>Kazanılan ellerin taşları. Finalden önce her kasadan birkaçı geri döner.</translation>
         </message>
         <message>
-            <source>Folded, and bids no more in the auction.</source>
+            <source>Has folded, and bids no more in the auction.</source>
             <translation>Çekildi, artık teklif vermez.</translation>
         </message>
         <message>
@@ -5684,12 +5684,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1. elden beri dışarıda; o sırada en düşük toplam ondaydı.</translation>
         </message>
         <message>
-            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <source>Bet %1: points less tiles left must come to that, or the round earns 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
             <translation>Bahis %1: puan eksi kalan taş bunu bulmalı, yoksa el 0 getirir.</translation>
         </message>
         <message>
-            <source>No tile to play with in this round.</source>
+            <source>Has no tiles to play with this round.</source>
             <translation>Bu elde oynayacak taşı yok.</translation>
         </message>
         <message>
@@ -5728,7 +5728,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sıra sende: taş koy; bahsin tuttu.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <source>Your turn: lay a tile; %1 short of your bet.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
             <translation>Sıra sende: taş koy; bahse %1 eksik.</translation>
         </message>
@@ -5745,22 +5745,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Kimsede finali oynayacak taş kalmadı.</translation>
         </message>
         <message>
-            <source>The final is equal: %1 each.</source>
+            <source>The final is level: %1 each.</source>
             <extracomment>%1 points that both sides have in the final</extracomment>
             <translation>Final eşit: iki tarafta da %1.</translation>
         </message>
         <message>
-            <source>The totals are equal as well, at %1: both win.</source>
+            <source>The totals are level too, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>Toplamlar da eşit, %1: ikisi de kazandı.</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
             <translation>Kasa: %1, elenenin kasasından da %2: %3.</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>Kasa: %1, elenenin kasasından %2, masadan da %n taş: %3.</numerusform>
@@ -5777,7 +5777,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Out since round %1.</source>
-            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <extracomment>%1 the number of the round at whose end they went out of the match</extracomment>
             <translation>%1. elden beri dışarıda.</translation>
         </message>
         <message>
@@ -5801,7 +5801,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>eli almazsa en düşük toplam elenir: %1 öndesin</translation>
         </message>
         <message>
-            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>Taşlar azalıyor: bu elden sonra en düşük toplam elenir; eli alırsa elenmez.</translation>
         </message>
         <message>
@@ -5830,12 +5830,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>eli almazsa en düşük toplam elenir: %1 geridesin</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
             <translation>Final sıfırdan başlar: toplamlar artık sayılmaz. Kasalar: %1 %2, %3 %4. Ellerde eksik taş: %5; destede: %6. Büyük kasa, her birinden kaç taşın döneceğini söyler.</translation>
         </message>
         <message>
-            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <translation>Dağıtan elementi seçer ve ilk taşı ondan koyar. Enine yalnızca onun taşları konur: 3 ya da 4 puan; çift iki katını getirir.</translation>
         </message>
         <message>
@@ -5843,7 +5843,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Herkes kendi hesabına</translation>
         </message>
         <message>
-            <source>A bet that is met is scored as well</source>
+            <source>A bet that is met is scored on top</source>
             <translation>Bahsini tutturan bahsi de ekler</translation>
         </message>
         <message>
@@ -5881,7 +5881,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>elin elementi, aynı sayı</translation>
         </message>
         <message>
-            <source>The final starts anew: the total of %1 counts only if it ends level.</source>
+            <source>The final starts from scratch: the total of %1 counts only if it ends level.</source>
             <extracomment>Of a player before the final; %1 is the total</extracomment>
             <translation>Final sıfırdan başlar: toplam, yani %1, yalnızca final eşit biterse sayılır.</translation>
         </message>
@@ -5896,13 +5896,13 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Puanlarına bahse gir; kalan her taş 1 götürür.</translation>
         </message>
         <message>
-            <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
+            <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>Sırada final var, sıfırdan başlar: toplamlar yalnızca eşit biterse sayılır.</translation>
         </message>
         <message>
             <source>The side of a tile %1 %2: takes its element.</source>
             <extracomment>The open long side of a tile of the round&apos;s element; %1 and %2 are its numbers</extracomment>
-            <translation>%1 %2 taşının uzun kenarı: kendi rengini alır.</translation>
+            <translation>%1 %2 taşının uzun kenarı: kendi elementini alır.</translation>
         </message>
         <message>
             <source>final</source>
@@ -5937,7 +5937,7 @@ Beside the number of the round</extracomment>
             <translation>Elin elementi: yalnızca onun taşları enine konabilir, 3 ya da 4 puana; çift iki katını getirir.</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
             <translation>Final sıfırdan başlar: toplamlar artık sayılmaz, bahis de yok. Gösterilen çiftler baştan puan yazar.</translation>
         </message>
         <message>
@@ -5960,11 +5960,11 @@ Beside the number of the round</extracomment>
             <translation>Elin elementinden, o yüzden enine konabilir.</translation>
         </message>
         <message>
-            <source>Nobody who has tiles left can lay one.</source>
+            <source>Nobody with tiles left can lay one.</source>
             <translation>Taşı kalanlardan hiçbiri taş koyamıyor.</translation>
         </message>
         <message>
-            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <source>Your %1 scores more, but will fit later as well; this tile may find no end then.</source>
             <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
             <translation>Sendeki %1 taşı daha çok getirir ama sonra da uyar; bu taş o zaman uç bulamayabilir.</translation>
         </message>
@@ -5990,7 +5990,7 @@ Beside the number of the round</extracomment>
             <translation>Herkes bahse girdi; en yüksek bahis %1. Dağıtan olarak seninkini artırabilirsin, o zaman diğerleri de artırabilir.</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>Eller her elden önce buradan tamamlanır. Taş azalınca eller küçülür ki taşlar finale yetsin; en düşük toplam da eli almazsa elenir.</translation>
         </message>
         <message>
@@ -6019,26 +6019,26 @@ Beside the number of the round</extracomment>
             <translation>En çok %1 teklif etti: +%2 ve ilk dağıtım onun.</translation>
         </message>
         <message>
-            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: hands are down to %1, and after this round the lowest total is out, unless it takes the round.</source>
             <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
             <translation>Taşlar azalıyor: elde artık %1 taş var; bu elden sonra en düşük toplam elenir, eli alırsa elenmez.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
             <translation>Levhalar artık “5 / 12” gibi, puandan eldeki taşlar düşülmüş hâlini ve ulaşılması gereken bahsi gösterir.</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>Toplamı aynı, ama kasası daha büyük (%1 – %2): %3.</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <source>%3: just as low, but safe with more from this round (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
             <translation>Toplamı aynı, ama bu elde daha çok aldı (%1 – %2): %3.</translation>
         </message>
         <message>
-            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
             <translation>Toplamı aynı, ama oyun sırasında daha önce: %1.</translation>
         </message>
@@ -6053,7 +6053,7 @@ Beside the number of the round</extracomment>
             <translation>Elenen: %2; en düşük toplam: %1.</translation>
         </message>
         <message>
-            <source>%2: out, of those with the lowest total, %1.</source>
+            <source>%2: out, from among those with the lowest total, %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
             <translation>Elenen: %2; en düşük toplam: %1.</translation>
         </message>
@@ -6063,12 +6063,12 @@ Beside the number of the round</extracomment>
             <translation>Eli aldığı için %1 ile kurtulan: %2.</translation>
         </message>
         <message>
-            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>Kimse bahsini tutturamadı. Eli en iyi sonuç aldı: %1, %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>Masadaki taşlar eli alanın kasasına gider: finalden önce bir kısmı döner, kaç tane olduğunu büyük kasa söyler.</translation>
         </message>
@@ -6078,15 +6078,15 @@ Beside the number of the round</extracomment>
             <translation>Bu yüzden yüksek toplam belirler, %1 – %2: %3.</translation>
         </message>
         <message>
-            <source>Your hand should bring more than your bet.</source>
+            <source>Your hand should make more than your bet.</source>
             <translation>Taşların bahsinden fazlasını çıkarır.</translation>
         </message>
         <message>
             <source>You must bet more than the one before: this is the least.</source>
-            <translation>Öncekinden yüksek söylemelisin: en azı bu.</translation>
+            <translation>Öncekinden yüksek bahse girmelisin: en azı bu.</translation>
         </message>
         <message>
-            <source>Answer the question first: tiles are laid later.</source>
+            <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>Önce soruyu yanıtla: taşlar sonra konur.</translation>
         </message>
@@ -6120,29 +6120,29 @@ Beside the number of the round</extracomment>
             <translation>Önce joker açılmalı.</translation>
         </message>
         <message>
-            <source>The tile that you took cannot be thrown this turn.</source>
+            <source>The tile that you took cannot be discarded this turn.</source>
             <translation>Aldığın taş bu sırada atılamaz.</translation>
         </message>
         <message>
-            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or a single tile.</source>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>%1 ceza kalır; vurmak için en çok %2 ceza ya da boşta tek taş olmalı.</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>%1 ceza kalır; vurmak için en çok %2 olmalı.</translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock it may be one at most.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>Boşta %n taş kalır; vurmak için en çok bir taş kalabilir.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock there may be none.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, none at all.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>Boşta %n taş kalır; vurmak için hiç kalmamalı.</numerusform>
             </translation>
@@ -6180,7 +6180,7 @@ Beside the number of the round</extracomment>
             <translation>Jokerler</translation>
         </message>
         <message>
-            <source>On the table, where both add to them</source>
+            <source>On the table, where both can add to them</source>
             <translation>Masada, ikisi de işleyebilir</translation>
         </message>
         <message>
@@ -6204,7 +6204,7 @@ Beside the number of the round</extracomment>
             <translation>Biri vurunca rakipte ne sayılır</translation>
         </message>
         <message>
-            <source>Low deadwood, or one tile over</source>
+            <source>Low deadwood, or one tile left</source>
             <translation>Az ceza ya da boşta tek taş</translation>
         </message>
         <message>
@@ -6212,11 +6212,11 @@ Beside the number of the round</extracomment>
             <translation>Az ceza</translation>
         </message>
         <message>
-            <source>At most one tile over</source>
+            <source>At most one tile left</source>
             <translation>Boşta en çok bir taş</translation>
         </message>
         <message>
-            <source>No tile over</source>
+            <source>No tile left</source>
             <translation>Boşta hiç taş yok</translation>
         </message>
         <message>
@@ -6267,17 +6267,17 @@ Beside the number of the round</extracomment>
             <translation>%1, %2 aldı.</translation>
         </message>
         <message>
-            <source>threw %1</source>
+            <source>discarded %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>%1 attı</translation>
         </message>
         <message>
-            <source>You threw %1.</source>
+            <source>You discarded %1.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>%1 attın.</translation>
         </message>
         <message>
-            <source>%1 threw %2.</source>
+            <source>%1 discarded %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1, %2 attı.</translation>
         </message>
@@ -6328,7 +6328,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last, without throwing a tile</extracomment>
+            <extracomment>What a player did last, without discarding a tile</extracomment>
             <translation>vurdu</translation>
         </message>
         <message>
@@ -6346,7 +6346,7 @@ Beside the number of the round</extracomment>
             <translation>Tiles &amp; Deal</translation>
         </message>
         <message>
-            <source>Sets and runs for two; knock before the other does.</source>
+            <source>Sets and runs for two; knock before your opponent does.</source>
             <translation>İki kişilik gruplar ve seriler; rakipten önce vur.</translation>
         </message>
         <message>
@@ -6494,7 +6494,7 @@ Beside the number of the round</extracomment>
             <translation>Bu grup tamam.</translation>
         </message>
         <message>
-            <source>This set takes another %1, of a suit that it lacks.</source>
+            <source>This set takes another %1, in a colour that it lacks.</source>
             <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>Bu grup, eksik renklerden bir %1 daha alır.</translation>
         </message>
@@ -6503,7 +6503,7 @@ Beside the number of the round</extracomment>
             <translation>Bu seri tamam.</translation>
         </message>
         <message>
-            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <source>The joker stands for another %1, in a colour that the set lacks.</source>
             <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>Joker, grupta eksik renklerden bir %1 yerine geçiyor.</translation>
         </message>
@@ -6519,12 +6519,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Run</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one colour in a row</extracomment>
             <translation>Seri</translation>
         </message>
         <message>
             <source>Set</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one number in several colours</extracomment>
             <translation>Grup</translation>
         </message>
         <message>
@@ -6533,8 +6533,8 @@ Beside the number of the round</extracomment>
             <translation>Ceza %1</translation>
         </message>
         <message>
-            <source>Deadwood %1 after a throw</source>
-            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <source>Deadwood %1 after a discard</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been discarded</extracomment>
             <translation>Atıştan sonra ceza %1</translation>
         </message>
         <message>
@@ -6551,7 +6551,7 @@ Beside the number of the round</extracomment>
             <translation>Ceza yok</translation>
         </message>
         <message>
-            <source>Take the tile that lies open, or pass.</source>
+            <source>Take the face-up tile, or pass.</source>
             <translation>Açık duran taşı al ya da pas de.</translation>
         </message>
         <message>
@@ -6611,51 +6611,51 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take black %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Siyah %1 al</translation>
         </message>
         <message>
             <source>Take red %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Kırmızı %1 al</translation>
         </message>
         <message>
             <source>Take blue %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Mavi %1 al</translation>
         </message>
         <message>
             <source>Take orange %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Turuncu %1 al</translation>
         </message>
         <message>
             <source>Take the joker</source>
-            <extracomment>A button: take the tile that lies open</extracomment>
+            <extracomment>A button: take the face-up tile</extracomment>
             <translation>Jokeri al</translation>
         </message>
         <message>
-            <source>Throw black %1</source>
+            <source>Discard black %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Siyah %1 at</translation>
         </message>
         <message>
-            <source>Throw red %1</source>
+            <source>Discard red %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Kırmızı %1 at</translation>
         </message>
         <message>
-            <source>Throw blue %1</source>
+            <source>Discard blue %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Mavi %1 at</translation>
         </message>
         <message>
-            <source>Throw orange %1</source>
+            <source>Discard orange %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Turuncu %1 at</translation>
         </message>
         <message>
-            <source>Throw the joker</source>
+            <source>Discard the joker</source>
             <extracomment>Put a tile on the discard pile</extracomment>
             <translation>Jokeri at</translation>
         </message>
@@ -6800,52 +6800,52 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Knock with %2, throw black %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>%2 ile vur, siyah %1 at</translation>
         </message>
         <message>
-            <source>Knock with %2, throw red %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>%2 ile vur, kırmızı %1 at</translation>
         </message>
         <message>
-            <source>Knock with %2, throw blue %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>%2 ile vur, mavi %1 at</translation>
         </message>
         <message>
-            <source>Knock with %2, throw orange %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>%2 ile vur, turuncu %1 at</translation>
         </message>
         <message>
-            <source>Knock with %2, throw the joker</source>
+            <source>Knock with %2, discard the joker</source>
             <extracomment>A button. %2: the deadwood that is left</extracomment>
             <translation>%2 ile vur, jokeri at</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw black %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SÜPER ZAFER: siyah %1 at</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw red %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SÜPER ZAFER: kırmızı %1 at</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw blue %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SÜPER ZAFER: mavi %1 at</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw orange %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>SÜPER ZAFER: turuncu %1 at</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw the joker</source>
+            <source>SUPER WIN: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>SÜPER ZAFER: jokeri at</translation>
         </message>
@@ -6876,7 +6876,7 @@ Beside the number of the round</extracomment>
             <translation>Bir perin parçası olabilir.</translation>
         </message>
         <message>
-            <source>Both passed: there is only this.</source>
+            <source>Both passed: this is all you can do.</source>
             <translation>İkiniz de pas dediniz: tek seçenek bu.</translation>
         </message>
         <message>
@@ -6884,7 +6884,7 @@ Beside the number of the round</extracomment>
             <translation>Iskarta boş.</translation>
         </message>
         <message>
-            <source>The tile that lies open makes no meld for you.</source>
+            <source>The face-up tile makes no meld for you.</source>
             <translation>Açık duran taş sende per olmuyor.</translation>
         </message>
         <message>
@@ -6932,7 +6932,7 @@ Beside the number of the round</extracomment>
             <translation>Sıra sende değil.</translation>
         </message>
         <message>
-            <source>First take the tile that lies open, or pass.</source>
+            <source>First take the face-up tile, or pass.</source>
             <translation>Önce açık duran taşı al ya da pas de.</translation>
         </message>
         <message>
@@ -6940,7 +6940,7 @@ Beside the number of the round</extracomment>
             <translation>Önce taş çek.</translation>
         </message>
         <message>
-            <source>First draw, or take the tile that lies open.</source>
+            <source>First draw, or take the face-up tile.</source>
             <translation>Önce çek ya da açık duran taşı al.</translation>
         </message>
         <message>
@@ -6979,12 +6979,12 @@ Beside the number of the round</extracomment>
             <translation>Seçili taşlarla per aç</translation>
         </message>
         <message>
-            <source>Take the tile that lies open</source>
+            <source>Take the face-up tile</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Açık duran taşı al</translation>
         </message>
         <message>
-            <source>Arrange my melds, or not</source>
+            <source>Arrange my melds, or leave them</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Perlerimi diz ya da dağıt</translation>
         </message>
@@ -7010,7 +7010,7 @@ Beside the number of the round</extracomment>
             <translation>Taş çek.</translation>
         </message>
         <message>
-            <source>Lay melds if you like, then throw a tile.</source>
+            <source>Lay melds if you like, then discard a tile.</source>
             <translation>İstersen per aç, sonra taş at.</translation>
         </message>
         <message>
@@ -7024,19 +7024,19 @@ Beside the number of the round</extracomment>
             <translation>%1 ya da daha azıyla vurabilirsin; el biter.</translation>
         </message>
         <message>
-            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <source>Deadwood is what your tiles outside melds count. The less, the better.</source>
             <translation>Ceza: perde olmayan taşlarının toplamı. Ne kadar azsa o kadar iyi.</translation>
         </message>
         <message>
-            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>Her sıra buradan ya da en son atılan taşla başlar.</translation>
         </message>
         <message>
-            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <source>Discards go here. Only the tile on top can be taken.</source>
             <translation>Atılan taşlar burada durur. Yalnızca en üstteki alınabilir.</translation>
         </message>
         <message>
-            <source>Whoever has that tile can take the joker for it.</source>
+            <source>Whoever has that tile can swap it for the joker.</source>
             <translation>O taşı olan, onu jokerle değiştirebilir.</translation>
         </message>
         <message>
@@ -7044,7 +7044,7 @@ Beside the number of the round</extracomment>
             <translation>Bir perde eksik olan her taşın yerine geçer.</translation>
         </message>
         <message>
-            <source>In no meld it counts %1 against you.</source>
+            <source>Outside a meld it counts %1 against you.</source>
             <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
             <translation>Perde değilse sana %1 ceza sayılır.</translation>
         </message>
@@ -7117,11 +7117,11 @@ Beside the number of the round</extracomment>
             <translation>Jokeri şimdi aç ya da bir pere işle.</translation>
         </message>
         <message>
-            <source>Draw a tile, or take the open one.</source>
+            <source>Draw a tile, or take the face-up one.</source>
             <translation>Taş çek ya da açık olanı al.</translation>
         </message>
         <message>
-            <source>Throw a tile, or knock to end the round.</source>
+            <source>Discard a tile, or knock to end the round.</source>
             <translation>Taş at ya da vur, el bitsin.</translation>
         </message>
         <message>
@@ -7145,61 +7145,61 @@ Beside the number of the round</extracomment>
             <translation>ceza puanı için</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but what it keeps is likelier to make a meld.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>%1 ceza bırakır, en azı %2 olurdu; ama elde kalanlar daha kolay per olur.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but is of less use to %3.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard, %3: the other player</extracomment>
             <translation>%1 ceza bırakır, en azı %2 olurdu; ama %3 için daha az işe yarar.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood; the least would be %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>%1 ceza bırakır; en azı %2 olurdu.</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Boştakilerin en pahalısı; geriye %1 ceza kalır.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It leaves %1 deadwood, the least possible.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>%1 ceza bırakır, bundan azı olmuyor.</translation>
         </message>
         <message>
-            <source>An ace: in no meld it counts %1 against you.</source>
+            <source>An ace: outside a meld it counts %1 against you.</source>
             <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
             <translation>As: perde değilse sana %1 ceza sayılır.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard a tile. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>Taş at; en çok %1 cezayla vurabilirsin.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: one over at most.</source>
+            <source>Discard a tile. To knock: one left at most.</source>
             <translation>Taş at; boşta en çok bir taş kalırsa vurabilirsin.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: none over.</source>
+            <source>Discard a tile. To knock: none left.</source>
             <translation>Taş at; boşta hiç taş kalmazsa vurabilirsin.</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>Boştakilerin en pahalısı; geriye %1 ceza kalır, bunun %2 puanı bir astan.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>%1 ceza bırakır, bundan azı olmuyor; bunun %2 puanı bir astan.</translation>
         </message>
         <message>
-            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
-            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>As %1 eder, boştakilerin en pahalısı; geriye %2 ceza kalır.</translation>
         </message>
         <message>
@@ -7212,17 +7212,17 @@ Beside the number of the round</extracomment>
             <translation>%1, vurandan daha çok cezada değildi: karşı vuruş.</translation>
         </message>
         <message>
-            <source>threw %1 and knocked</source>
+            <source>discarded %1 and knocked</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>%1 attı ve vurdu</translation>
         </message>
         <message>
-            <source>You threw %1 and knocked.</source>
+            <source>You discarded %1 and knocked.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>%1 attın ve vurdun.</translation>
         </message>
         <message>
-            <source>%1 threw %2 and knocked.</source>
+            <source>%1 discarded %2 and knocked.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1, %2 attı ve vurdu.</translation>
         </message>
@@ -7237,12 +7237,12 @@ Beside the number of the round</extracomment>
             <translation>Daha az cezayla vurdun: zafer.</translation>
         </message>
         <message>
-            <source>%1 had not a tile left over: a super win.</source>
+            <source>%1 had no tiles left over: a super win.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>%1 boşta taş bırakmadı: süper zafer.</translation>
         </message>
         <message>
-            <source>You had not a tile left over: a super win.</source>
+            <source>You had no tiles left over: a super win.</source>
             <extracomment>How a round ended</extracomment>
             <translation>Boşta taş bırakmadın: süper zafer.</translation>
         </message>
@@ -7252,8 +7252,8 @@ Beside the number of the round</extracomment>
             <translation>Cezan vuranınkinden çok değildi: karşı vuruş.</translation>
         </message>
         <message>
-            <source>%1: knocked, throwing %2.</source>
-            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <source>%1: knocked, discarding %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile discarded, as red 7</extracomment>
             <translation>%1: vurdu, attığı %2.</translation>
         </message>
         <message>
@@ -7300,7 +7300,7 @@ Beside the number of the round</extracomment>
             <translation>Deste bitti: bu son sıra.</translation>
         </message>
         <message>
-            <source>The boneyard may bring something better.</source>
+            <source>The boneyard may hold something better.</source>
             <translation>Desteden daha iyisi gelebilir.</translation>
         </message>
     </context>
@@ -7315,7 +7315,7 @@ Beside the number of the round</extracomment>
             <translation>Her biri 50</translation>
         </message>
         <message>
-            <source>What a closed hexagon brings</source>
+            <source>What closing a hexagon scores</source>
             <translation>Kapanan altıgenin getirdiği</translation>
         </message>
         <message>
@@ -7331,15 +7331,15 @@ Beside the number of the round</extracomment>
             <translation>Ne köprü sayılır</translation>
         </message>
         <message>
-            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <source>0-0-0 may open instead of the highest triple</source>
             <translation>Üçlüyle başlaması gereken, 0-0-0 seçebilir</translation>
         </message>
         <message>
-            <source>The others&apos; tiles less one&apos;s own, once</source>
+            <source>The others&apos; tiles less the winner&apos;s, once</source>
             <translation>Diğerlerinin taşları eksi kendininkiler, bir kez</translation>
         </message>
         <message>
-            <source>The difference to each of the others</source>
+            <source>The difference from each of the others</source>
             <translation>Diğerlerinin her biriyle fark</translation>
         </message>
         <message>
@@ -7474,11 +7474,11 @@ Beside the number of the round</extracomment>
             <translation>Buradan alınan taş %1 puana mal olur, bir sırada en çok üç.</translation>
         </message>
         <message>
-            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <source>Where edges touch, the numbers at both their ends are the same.</source>
             <translation>Kenarların değdiği yerde iki uçtaki sayılar aynıdır.</translation>
         </message>
         <message>
-            <source>A triple: the highest one opens, for 10 points more.</source>
+            <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
             <translation>Üçlü: en büyüğü açar ve 10 puan fazla getirir.</translation>
         </message>
@@ -7508,7 +7508,7 @@ Beside the number of the round</extracomment>
             <translation>Eli en büyük üçlü başlatır: %1 taşını koy.</translation>
         </message>
         <message>
-            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <source>Nobody has a triple, so the tile worth most opens: lay %1.</source>
             <extracomment>%1 is a tile, as 3-4-5</extracomment>
             <translation>Kimsede üçlü yok, en çok puanlı taş başlatır: %1 taşını koy.</translation>
         </message>
@@ -7542,17 +7542,17 @@ Beside the number of the round</extracomment>
             <translation>Bununla bitersin.</translation>
         </message>
         <message>
-            <source>It closes a hexagon: %1 points more.</source>
+            <source>It closes a hexagon: %1 extra points.</source>
             <extracomment>%1 points for closing a hexagon</extracomment>
             <translation>Altıgeni kapatır: %1 puan daha.</translation>
         </message>
         <message>
-            <source>It makes a bridge: %1 points more.</source>
+            <source>It makes a bridge: %1 extra points.</source>
             <extracomment>%1 points for a bridge</extracomment>
             <translation>Köprü kurar: %1 puan daha.</translation>
         </message>
         <message numerus="yes">
-            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <source>It scores %1, and then %n of your other tile(s) fit.</source>
             <translation>
                 <numerusform>%1 getirir, ardından kalan taşlarından %n tanesi uyar.</numerusform>
             </translation>
@@ -7566,16 +7566,16 @@ Beside the number of the round</extracomment>
             <translation>elde kalan puanlar için</translation>
         </message>
         <message>
-            <source>It brings no points, but nothing else is better.</source>
+            <source>It scores nothing, but nothing else is better.</source>
             <translation>Puan getirmez ama daha iyisi yok.</translation>
         </message>
         <message>
-            <source>It brings %1; none of your other tiles fits then.</source>
+            <source>It scores %1, but then none of your other tiles fits.</source>
             <extracomment>%1 points</extracomment>
             <translation>%1 getirir; ardından kalan taşlarından hiçbiri uymaz.</translation>
         </message>
         <message>
-            <source>It brings no points, but other tiles of yours fit then.</source>
+            <source>It scores nothing, but then other tiles of yours fit.</source>
             <translation>Puan getirmez ama ardından başka taşların uyar.</translation>
         </message>
         <message>
@@ -7650,7 +7650,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>Şimdi uyanlar en çok %1 getirir. Taş çekmek %2 götürür ama daha çok taşla köprü ya da altıgen daha olası: %3 puan ve fazlası.</translation>
         </message>

@@ -38,7 +38,7 @@
     <context>
         <name>AnalysisProgress</name>
         <message>
-            <source>Looking for the moves that left a choice…</source>
+            <source>Looking for moves with a choice…</source>
             <translation>Шукаємо ходи, де був вибір…</translation>
         </message>
         <message>
@@ -55,7 +55,7 @@
             <translation>Зупинити</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Далі</translation>
         </message>
     </context>
@@ -70,7 +70,7 @@
     <context>
         <name>AnalysisSummary</name>
         <message>
-            <source>There was nothing to choose in this match.</source>
+            <source>There was never a choice in this match.</source>
             <translation>У цій партії не було з чого вибирати.</translation>
         </message>
         <message>
@@ -84,7 +84,7 @@
             <translation>Ходи</translation>
         </message>
         <message>
-            <source>Accuracy by what was decided</source>
+            <source>Accuracy by kind of decision</source>
             <extracomment>Heading of a table: how accurate each kind of decision was</extracomment>
             <translation>Точність за видом рішень</translation>
         </message>
@@ -98,7 +98,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move that costs as much as a fifth of what rounds usually differ by keeps half of its worth; accuracy is the mean of what was kept. A move is called worse than good only where that is beyond chance.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Найсильніший бот ще раз обмірковує кожен хід, де був вибір, знаючи лише те, що було відомо тоді. Хід, який коштує п’яту частину звичайної різниці між раундами, зберігає половину вартості; точність — середнє того, що збереглося. Хід оцінюється нижче за добрий, лише якщо це не може бути випадковістю.</translation>
         </message>
     </context>
@@ -114,7 +114,7 @@
             <translation>Закрити Boneyard?</translation>
         </message>
         <message numerus="yes">
-            <source>%n move(s) will be missing.</source>
+            <source>%n move(s) will be lost.</source>
             <extracomment>What happens when the window is closed now</extracomment>
             <translation>
                 <numerusform>Пропаде %n хід.</numerusform>
@@ -224,7 +224,7 @@
             <translation>Копіювати результат</translation>
         </message>
         <message>
-            <source>Four lines are on the clipboard.</source>
+            <source>Four lines are on the clipboard now.</source>
             <translation>Чотири рядки в буфері обміну.</translation>
         </message>
     </context>
@@ -247,25 +247,25 @@
     <context>
         <name>DayWords</name>
         <message>
-            <source>The days before</source>
+            <source>Recent days</source>
             <extracomment>The headline over the results of the last days</extracomment>
             <translation>Попередні дні</translation>
         </message>
         <message>
-            <source>Everybody has the same tiles today. Your first try counts: no hints, and what is laid is laid. After it you may play the deal again for practice.</source>
+            <source>Everybody gets the same tiles today. Your first try counts: no hints, and a tile laid is a tile played. After that you can play the deal again for practice.</source>
             <translation>Сьогодні в усіх однакові фішки. Рахується перша спроба: без підказок, і що покладено, те покладено. Потім цю роздачу можна зіграти ще раз для тренування.</translation>
         </message>
         <message>
-            <source>Your opponents are bots of the level %1. The result is how many points you are ahead of the best of them; par is what the strongest bot comes to in your place, on average.</source>
+            <source>Your opponents are bots at level %1. Your result is how many points you finish ahead of the best of them; par is what the strongest bot makes in your seat, on average.</source>
             <extracomment>%1 is the name of a level of bots: Skilled</extracomment>
             <translation>Ваші суперники — боти рівня «%1». Результат — на скільки очок ви попереду найкращого з них; норма — скільки в середньому набирає на вашому місці найсильніший бот.</translation>
         </message>
         <message>
-            <source>One missed day is forgiven; two in a row begin the count anew.</source>
+            <source>One missed day is forgiven; miss two in a row and the count starts again.</source>
             <translation>Один пропущений день пробачається; після двох поспіль лік починається знову.</translation>
         </message>
         <message>
-            <source>Nobody checks this: the date is the one on this computer&apos;s clock, and you could play the deal somewhere else first.</source>
+            <source>Nobody checks this: the date comes from this computer&apos;s clock, and you could play the deal somewhere else first.</source>
             <extracomment>What can be cheated in the deal of the day</extracomment>
             <translation>Ніхто цього не перевіряє: дата береться з годинника цього комп’ютера, а роздачу можна спершу зіграти деінде.</translation>
         </message>
@@ -285,7 +285,7 @@
             <translation>Видалити цю партію?</translation>
         </message>
         <message>
-            <source>It cannot be brought back.</source>
+            <source>This cannot be undone.</source>
             <translation>Повернути її не вдасться.</translation>
         </message>
         <message>
@@ -322,7 +322,7 @@
     <context>
         <name>EmptyPlace</name>
         <message>
-            <source>Matches you leave wait here.</source>
+            <source>Unfinished matches wait here.</source>
             <extracomment>Stands where unfinished matches are shown, while there is room for more of them</extracomment>
             <translation>Тут чекають партії, які ви залишили.</translation>
         </message>
@@ -330,7 +330,7 @@
     <context>
         <name>EndCourse</name>
         <message>
-            <source>The totals of all players by round. The arrow keys tell each round.</source>
+            <source>All players&apos; totals by round. The arrow keys go through the rounds.</source>
             <extracomment>Spoken name of a plot</extracomment>
             <translation>Суми всіх гравців за раундами. Стрілки називають кожен раунд.</translation>
         </message>
@@ -366,7 +366,7 @@
         </message>
         <message>
             <source>out in round %L1</source>
-            <extracomment>Beside a player in the result of a match: he went out of it then</extracomment>
+            <extracomment>Beside a player in the result of a match: they went out of it then</extracomment>
             <translation>вибуває в раунді %L1</translation>
         </message>
     </context>
@@ -397,7 +397,7 @@
     <context>
         <name>FileDrop</name>
         <message>
-            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <source>Only saved matches can be opened: files whose names end in .boneyard.</source>
             <translation>Відкрити можна лише збережені партії: їхні назви закінчуються на .boneyard.</translation>
         </message>
     </context>
@@ -499,7 +499,7 @@
             <translation>Час</translation>
         </message>
         <message>
-            <source>At any time</source>
+            <source>Any time</source>
             <extracomment>Of matches in a list, whenever they were played</extracomment>
             <translation>За весь час</translation>
         </message>
@@ -508,15 +508,15 @@
             <translation>Від учора</translation>
         </message>
         <message>
-            <source>In a week</source>
+            <source>In the past week</source>
             <translation>За тиждень</translation>
         </message>
         <message>
-            <source>In a month</source>
+            <source>In the past month</source>
             <translation>За місяць</translation>
         </message>
         <message>
-            <source>In a year</source>
+            <source>In the past year</source>
             <translation>За рік</translation>
         </message>
     </context>
@@ -533,7 +533,7 @@
             <translation>Відкрити файл</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Партії Boneyard</translation>
         </message>
         <message>
@@ -542,7 +542,7 @@
             <translation>Тут з’являться ваші завершені партії: їх можна переглянути хід за ходом.</translation>
         </message>
         <message>
-            <source>No match fits all of this. Try a wider search.</source>
+            <source>No matches found. Try a wider search.</source>
             <translation>Таких партій немає. Спробуйте прибрати частину умов.</translation>
         </message>
     </context>
@@ -583,11 +583,11 @@
             <translation>До мого ходу</translation>
         </message>
         <message>
-            <source>The others play at once until it is your turn.</source>
+            <source>The others play instantly until it is your turn.</source>
             <translation>Інші походять одразу, до вашого ходу.</translation>
         </message>
         <message>
-            <source>The others play at once to the end of the match.</source>
+            <source>The others play instantly to the end of the match.</source>
             <translation>Інші дограють одразу, до кінця партії.</translation>
         </message>
         <message>
@@ -672,7 +672,7 @@
             <translation>Пробіл</translation>
         </message>
         <message>
-            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
             <translation>Вибрати фішку чи зняти вибір, де фішки викладають разом; поки ходять боти — одразу до вашого ходу</translation>
         </message>
         <message>
@@ -680,7 +680,7 @@
             <translation>F</translation>
         </message>
         <message>
-            <source>Show where my tiles fit, or not</source>
+            <source>Show or hide where my tiles fit</source>
             <translation>Показувати, куди підходять мої фішки, чи ні</translation>
         </message>
         <message>
@@ -716,7 +716,7 @@
             <translation>F1</translation>
         </message>
         <message>
-            <source>The rules of what is to be done now</source>
+            <source>The rules for what to do now</source>
             <translation>Правила для поточного ходу</translation>
         </message>
         <message>
@@ -724,7 +724,7 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>Пояснює вибране або те, що під вказівником; удруге: ці клавіші</translation>
         </message>
         <message>
@@ -733,18 +733,18 @@
             <translation>L</translation>
         </message>
         <message>
-            <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
+            <source>Look around the table: the arrows and Page ↓ move from thing to thing, ? explains it, Esc returns to your tiles</source>
             <translation>Оглянути стіл: стрілки й Page ↓ переходять від предмета до предмета, ? пояснює, Esc повертає до ваших фішок</translation>
         </message>
         <message>
-            <source>Put the tile back, or open the menu and close it</source>
+            <source>Put the tile back, or open and close the menu</source>
             <translation>Повернути фішку на місце або відкрити чи закрити меню</translation>
         </message>
     </context>
     <context>
         <name>LessonOffer</name>
         <message>
-            <source>New to %1? A lesson in two minutes.</source>
+            <source>New to %1? Try a two-minute lesson.</source>
             <extracomment>%1 is a game</extracomment>
             <translation>Уперше граєте в «%1»? Урок на дві хвилини.</translation>
         </message>
@@ -835,7 +835,7 @@
             <translation>Перемог</translation>
         </message>
         <message>
-            <source>Points a match</source>
+            <source>Points per match</source>
             <extracomment>Heading of a column: the mean of the points of a match</extracomment>
             <translation>Очок за партію</translation>
         </message>
@@ -861,7 +861,7 @@
             <translation>Тема</translation>
         </message>
         <message>
-            <source>As the system</source>
+            <source>Same as the system</source>
             <extracomment>The theme follows the desktop&apos;s</extracomment>
             <translation>Як у системі</translation>
         </message>
@@ -886,12 +886,12 @@
             <translation>Розмір фішок</translation>
         </message>
         <message>
-            <source>Move as little as possible</source>
+            <source>Reduce motion</source>
             <translation>Якомога менше руху</translation>
         </message>
         <message>
             <source>Tiles fade in and out instead of moving.</source>
-            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
+            <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>Ніщо не літає й не ковзає, лише плавно з’являється та зникає.</translation>
         </message>
     </context>
@@ -902,7 +902,7 @@
             <translation>Ваш результат</translation>
         </message>
         <message>
-            <source>By the tiles alone</source>
+            <source>From the tiles alone</source>
             <translation>Лише завдяки фішкам</translation>
         </message>
         <message>
@@ -914,7 +914,7 @@
             <translation>Результат</translation>
         </message>
         <message>
-            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <source>From the tiles alone: what your seat makes of the very same deals with good bots in every seat, scaled by how much deals have been found to matter. It is an estimate, and says little after only a few matches.</source>
             <translation>Лише завдяки фішкам: чого досягли з вашого місця добрі боти, граючи за всіх із точно такими самими роздачами, — тією мірою, якою роздача вирішує справу. Це оцінка, і за кількома партіями вона мало про що говорить.</translation>
         </message>
     </context>
@@ -1163,7 +1163,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>no points, but chances</source>
+            <source>no points, but winning chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
             <translation>без втрати очок, але шансів менше</translation>
         </message>
@@ -1187,7 +1187,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <source>As the tiles lay, it even gained %n point(s).</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
             <translation>
                 <numerusform>За такого розкладу це навіть принесло на %n очко більше.</numerusform>
@@ -1196,7 +1196,7 @@
             </translation>
         </message>
         <message>
-            <source>For the better one: %1 For the one played: %2</source>
+            <source>For the better move: %1 For the one played: %2</source>
             <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
             <translation>За кращий: %1 За зіграний: %2</translation>
         </message>
@@ -1227,52 +1227,52 @@
         </message>
         <message>
             <source>What to lay</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Що викласти</translation>
         </message>
         <message>
             <source>When to draw or pass</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Коли брати чи пасувати</translation>
         </message>
         <message>
             <source>Which tile to take</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Яку фішку взяти</translation>
         </message>
         <message>
             <source>What to meld</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Яку комбінацію викласти</translation>
         </message>
         <message>
-            <source>What to throw</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <source>What to discard</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Що скинути</translation>
         </message>
         <message>
             <source>When to knock</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Коли стукати</translation>
         </message>
         <message>
             <source>Bids</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Торги</translation>
         </message>
         <message>
-            <source>Which suit to name</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
-            <translation>Яку масть назвати</translation>
+            <source>Which element to name</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
+            <translation>Яку стихію назвати</translation>
         </message>
         <message>
             <source>Bets</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Ставки</translation>
         </message>
         <message>
             <source>Getting ready for the last round</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>Підготовка до останнього раунду</translation>
         </message>
         <message>
@@ -1286,7 +1286,7 @@
             <translation>На кінець раунду кращий хід веде в середньому до %1 очок, зіграний — до %2, з точністю до %3.</translation>
         </message>
         <message>
-            <source>With good play by all, these tiles would have led to about %1 points. It ended with %2.</source>
+            <source>With good play by everybody, these tiles would have led to about %1 points. It ended at %2.</source>
             <extracomment>Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)</extracomment>
             <translation>За доброї гри всіх ці фішки привели б приблизно до %1 очок. Вийшло %2.</translation>
         </message>
@@ -1424,7 +1424,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 виграє партію</translation>
         </message>
         <message>
-            <source>The match is shared by %1</source>
+            <source>%1 share the win</source>
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
             <translation>Партія внічию: %1</translation>
         </message>
@@ -1510,22 +1510,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Раунд %L1: %2</translation>
         </message>
         <message>
-            <source>You are out, in place %L1 of %L2</source>
+            <source>You are out: place %L1 of %L2</source>
             <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
             <translation>Ви вибуваєте: місце %L1 з %L2</translation>
         </message>
         <message>
-            <source>You and %1 are out, in place %L2 of %L3</source>
+            <source>You and %1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
             <translation>Ви і %1 вибуваєте: місце %L2 з %L3</translation>
         </message>
         <message>
-            <source>%1 is out, in place %L2 of %L3</source>
+            <source>%1 is out: place %L2 of %L3</source>
             <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
             <translation>%1 вибуває: місце %L2 з %L3</translation>
         </message>
         <message>
-            <source>%1 are out, in place %L2 of %L3</source>
+            <source>%1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
             <translation>%1 вибувають: місце %L2 з %L3</translation>
         </message>
@@ -1626,7 +1626,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought them</extracomment>
             <translation>%1 %2</translation>
         </message>
     </context>
@@ -1725,7 +1725,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Карта столу</translation>
         </message>
         <message>
-            <source>The whole table. A press goes there.</source>
+            <source>The whole table. Press a spot to go there.</source>
             <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
             <translation>Увесь стіл. Натисніть, щоб перейти в це місце.</translation>
         </message>
@@ -1748,7 +1748,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Відкрити файл</translation>
         </message>
         <message>
-            <source>Path of the file</source>
+            <source>File path</source>
             <extracomment>Where a file lies: its folders and its name</extracomment>
             <translation>Шлях до файлу</translation>
         </message>
@@ -1770,7 +1770,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Відкрити</translation>
         </message>
         <message>
-            <source>There is a %1 already.</source>
+            <source>There is already a file %1.</source>
             <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
             <translation>Файл %1 уже є.</translation>
         </message>
@@ -1813,7 +1813,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PileMark</name>
         <message>
-            <source>Nothing lies there.</source>
+            <source>It is empty.</source>
             <translation>Там нічого не лежить.</translation>
         </message>
     </context>
@@ -1868,7 +1868,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Швидко</translation>
         </message>
         <message>
-            <source>At once</source>
+            <source>Instant</source>
             <translation>Одразу</translation>
         </message>
         <message>
@@ -1876,7 +1876,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Позначати відкриті кінці</translation>
         </message>
         <message>
-            <source>A sign at each end tells what joins there.</source>
+            <source>A sign at each end shows what fits there.</source>
             <translation>Значок біля кожного кінця підказує, що туди підходить.</translation>
         </message>
         <message>
@@ -1884,11 +1884,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Показувати, куди підходять мої фішки</translation>
         </message>
         <message>
-            <source>Where tiles are laid all around. The key F does the same.</source>
+            <source>In games where tiles go all around. The F key does the same.</source>
             <translation>В іграх, де фішки ставлять з усіх боків. Те саме робить клавіша F.</translation>
         </message>
         <message>
-            <source>Say what is to be done</source>
+            <source>Say what to do</source>
             <translation>Казати, що робити</translation>
         </message>
         <message>
@@ -1950,7 +1950,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PromptOffer</name>
         <message>
-            <source>The line above says what is to be done. Do you still want it?</source>
+            <source>The line above says what to do. Do you still want it?</source>
             <translation>Рядок вище каже, що робити. Він вам ще потрібен?</translation>
         </message>
         <message>
@@ -1997,7 +1997,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ви</translation>
         </message>
         <message>
-            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <source>It rises when you win more than expected against the bots you faced, and falls when you win less.</source>
             <translation>Він зростає, коли ви перемагаєте ботів частіше, ніж можна було чекати, і падає, коли рідше.</translation>
         </message>
     </context>
@@ -2021,7 +2021,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Раунд %L1 з %L2</translation>
         </message>
         <message>
-            <source>Hands to be seen</source>
+            <source>Hands shown</source>
             <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
             <translation>Чиї фішки видно</translation>
         </message>
@@ -2088,20 +2088,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Home</translation>
         </message>
         <message>
-            <source>A round back</source>
+            <source>One round back</source>
             <translation>На раунд назад</translation>
         </message>
         <message>
-            <source>A round back (%1)</source>
+            <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>На раунд назад (%1)</translation>
         </message>
         <message>
-            <source>A move back</source>
+            <source>One move back</source>
             <translation>На хід назад</translation>
         </message>
         <message>
-            <source>A move back (%1)</source>
+            <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>На хід назад (%1)</translation>
         </message>
@@ -2114,20 +2114,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Пуск</translation>
         </message>
         <message>
-            <source>A move on</source>
+            <source>One move forward</source>
             <translation>На хід уперед</translation>
         </message>
         <message>
-            <source>A move on (%1)</source>
+            <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>На хід уперед (%1)</translation>
         </message>
         <message>
-            <source>A round on</source>
+            <source>One round forward</source>
             <translation>На раунд уперед</translation>
         </message>
         <message>
-            <source>A round on (%1)</source>
+            <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>На раунд уперед (%1)</translation>
         </message>
@@ -2155,7 +2155,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1 з %L2</translation>
         </message>
         <message>
-            <source>To the last move that could be better</source>
+            <source>To the previous move that could be better</source>
             <translation>До попереднього ходу, який міг бути кращим</translation>
         </message>
         <message>
@@ -2175,12 +2175,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Клавіші</translation>
         </message>
         <message>
-            <source>A move back, a move on</source>
+            <source>One move back, one move forward</source>
             <extracomment>Names of keys on a keyboard</extracomment>
             <translation>Хід назад, хід уперед</translation>
         </message>
         <message>
-            <source>A round back, a round on</source>
+            <source>One round back, one round forward</source>
             <translation>Раунд назад, раунд уперед</translation>
         </message>
         <message>
@@ -2192,7 +2192,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>На початок, у кінець</translation>
         </message>
         <message>
-            <source>To the last and the next move that could be better</source>
+            <source>To the previous or the next move that could be better</source>
             <translation>До попереднього й наступного ходу, який міг бути кращим</translation>
         </message>
         <message>
@@ -2200,11 +2200,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Пробіл</translation>
         </message>
         <message>
-            <source>Play by itself, or pause</source>
+            <source>Play or pause</source>
             <translation>Показувати поспіль або зупинити</translation>
         </message>
         <message>
-            <source>Through other eyes</source>
+            <source>See it from another seat</source>
             <translation>Іншими очима</translation>
         </message>
         <message>
@@ -2228,7 +2228,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Правила гри</translation>
         </message>
         <message>
-            <source>What has the keys or is under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is selected or under the pointer; press again for these keys</source>
             <translation>Пояснює те, що вибрано або під вказівником; удруге — ці клавіші</translation>
         </message>
     </context>
@@ -2366,19 +2366,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Зображення</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Партії Boneyard</translation>
         </message>
     </context>
     <context>
         <name>ScoreCell</name>
         <message>
-            <source>Its reasons are shown below.</source>
+            <source>The reasons are shown below.</source>
             <extracomment>Spoken for a cell of the score sheet</extracomment>
             <translation>Нижче показано, за що.</translation>
         </message>
         <message>
-            <source>Shows its reasons.</source>
+            <source>Shows the reasons.</source>
             <translation>Показує, за що.</translation>
         </message>
     </context>
@@ -2419,7 +2419,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1: у фіналі %L2, до нього %L3</translation>
         </message>
         <message>
-            <source>The final starts anew, and decides the match.</source>
+            <source>The final starts from scratch, and decides the match.</source>
             <translation>Фінал починається з нуля й вирішує долю партії.</translation>
         </message>
         <message>
@@ -2500,7 +2500,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Фінал, %1: %L2</translation>
         </message>
         <message>
-            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <source>%1, still being played, %2: %L3 so far, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
             <translation>%1, ще триває, %2: поки що %L3, усього %L4</translation>
         </message>
@@ -2530,11 +2530,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, %2 разом: %L3, усього %L4</translation>
         </message>
         <message>
-            <source>Press to see what it is made of.</source>
+            <source>Press to see how it adds up.</source>
             <translation>Натисніть, щоб побачити, за що.</translation>
         </message>
         <message>
-            <source>The final, %1: out before it</source>
+            <source>The final, %1: already out</source>
             <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
             <translation>Фінал, %1: вибуває раніше</translation>
         </message>
@@ -2555,7 +2555,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Копіювати</translation>
         </message>
         <message>
-            <source>Copied. It can be pasted as a table.</source>
+            <source>Copied. You can paste it as a table.</source>
             <extracomment>The score sheet can be pasted in another program now</extracomment>
             <translation>Скопійовано. Можна вставити як таблицю.</translation>
         </message>
@@ -2570,9 +2570,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Таблиці (CSV)</translation>
         </message>
         <message>
-            <source>Points that win the match: %L1</source>
+            <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
-            <translation>Очки для перемоги в матчі: %L1</translation>
+            <translation>Очки для перемоги в партії: %L1</translation>
         </message>
     </context>
     <context>
@@ -2648,12 +2648,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Підказки та скасування</translation>
         </message>
         <message>
-            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <source>A casual match: you can ask for hints and take moves back.</source>
             <extracomment>Explains what a rated match is, and a casual one</extracomment>
             <translation>Вільна партія: можна просити підказку й брати хід назад.</translation>
         </message>
         <message>
-            <source>A rated match: no hints, and what is laid is laid.</source>
+            <source>A rated match: no hints, and a tile laid is a tile played.</source>
             <translation>Партія на рейтинг: жодних підказок, і хід назад не беруть.</translation>
         </message>
         <message>
@@ -2783,7 +2783,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>StandingGraph</name>
         <message>
-            <source>Points ahead, as expected at the end of the round</source>
+            <source>Points ahead, expected at the end of the round</source>
             <extracomment>Above a graph of points, as long as nothing is known of where one is</extracomment>
             <translation>Очікувана перевага в очках на кінець раунду</translation>
         </message>
@@ -2810,12 +2810,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Почати знову з новою роздачею?</translation>
         </message>
         <message>
-            <source>This match waits on the first page, where you can continue it.</source>
+            <source>This match will wait for you on the first page.</source>
             <extracomment>What becomes of a match that is not over when another is begun</extracomment>
             <translation>Ця партія чекатиме на першій сторінці, там її можна продовжити.</translation>
         </message>
         <message>
-            <source>This match is not saved, and will be gone.</source>
+            <source>This match is not saved, and will be lost.</source>
             <translation>Цю партію не збережено, і вона пропаде.</translation>
         </message>
         <message>
@@ -2836,7 +2836,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваші дані</translation>
         </message>
         <message>
-            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
             <translation>Усе це зберігається лише на цьому комп’ютері. Таблицю, де кожна партія має свій рядок (CSV), можна записати сюди:</translation>
         </message>
         <message>
@@ -2849,7 +2849,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Експорт</translation>
         </message>
         <message>
-            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
             <translation>Видалити назавжди? Партії залишаться в історії, але зіграні досі більше не враховуватимуться.</translation>
         </message>
         <message>
@@ -2862,7 +2862,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Залишити</translation>
         </message>
         <message>
-            <source>Delete those of this game</source>
+            <source>Delete for this game</source>
             <translation>Видалити для цієї гри</translation>
         </message>
         <message>
@@ -2887,7 +2887,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Рахувати ще нічого</translation>
         </message>
         <message>
-            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <source>Finish a match against bots, and you will see here how you did and how strong you are.</source>
             <translation>Дограйте партію з ботами до кінця — і побачите тут, як пройшла гра й наскільки ви сильні.</translation>
         </message>
         <message numerus="yes">
@@ -2905,7 +2905,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Поки нічого не зараховано</translation>
         </message>
         <message>
-            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <source>Only matches that you finish without hints or undo count.</source>
             <translation>Зараховуються партії, дограні до кінця без підказок і скасування ходів.</translation>
         </message>
     </context>
@@ -2981,7 +2981,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Стіл</translation>
         </message>
         <message>
-            <source>High contrast has a table and tiles of its own. These come back with another theme.</source>
+            <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
             <translation>У високої контрастності свої стіл і фішки. Ці повернуться з іншою темою.</translation>
         </message>
@@ -3039,7 +3039,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TableWalk</name>
         <message>
-            <source>What lies on the table</source>
+            <source>On the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>Що лежить на столі</translation>
         </message>
@@ -3052,7 +3052,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Що ви тут побачите</translation>
         </message>
         <message>
-            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <source>From your first match that counts: your wins, your points and your best round.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>З першої зарахованої партії: скільки ви виграли, ваші очки й найкращий раунд.</translation>
         </message>
@@ -3062,7 +3062,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>З кожною партією: наскільки ви сильні серед ботів і як граєте проти кожного рівня.</translation>
         </message>
         <message>
-            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <source>After a few: how much of your result was down to the tiles, and where your points came from.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>Після кількох партій: наскільки результат залежав від фішок і що приносило вам очки.</translation>
         </message>
@@ -3114,16 +3114,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>UnfinishedList</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>час роздавати наступний раунд</translation>
         </message>
         <message>
             <source>your turn</source>
-            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada&apos;s turn&quot;. %1 is a player</extracomment>
             <translation>ваш хід</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <translation>ходить %1</translation>
         </message>
         <message numerus="yes">
@@ -3162,12 +3162,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>В інший файл</translation>
         </message>
         <message>
-            <source>Go on unsaved</source>
+            <source>Play on unsaved</source>
             <extracomment>Goes on with the match although it is not saved</extracomment>
             <translation>Грати без збереження</translation>
         </message>
         <message>
-            <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
+            <source>Boneyard tries again every few seconds and after every move. Until it works, anything unsaved is lost when you quit.</source>
             <translation>Спроба повторюється сама, кожні кілька секунд і з кожним ходом. Доти незбережене пропаде, якщо закрити програму.</translation>
         </message>
     </context>
@@ -3198,7 +3198,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Партія на рейтинг: підказок немає.</translation>
         </message>
         <message>
-            <source>It is the turn of %1.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>Зараз ходить %1.</translation>
         </message>
@@ -3214,50 +3214,50 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Цю партію відкрито в іншому вікні.</translation>
         </message>
         <message>
-            <source>This match is being played and stays.</source>
+            <source>This match is being played, so it stays.</source>
             <translation>Ця партія ще триває, тому залишається.</translation>
         </message>
         <message>
-            <source>Nothing can be written, so the statistics stay.</source>
+            <source>Nothing can be written, so the statistics stay as they are.</source>
             <translation>Записати нічого не можна, тому статистика залишається.</translation>
         </message>
         <message>
-            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <source>The matches in %1 cannot be read, so none will be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Партії з файлу %1 неможливо прочитати, тому нові не зберігаються.</translation>
         </message>
         <message>
-            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <source>The matches in %1 come from a newer version of Boneyard; they stay as they are, and none will be saved for now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Партії у файлі %1 — з новішої версії Boneyard; вони залишаться як є, а нові поки не зберігаються.</translation>
         </message>
         <message>
-            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
+            <source>The match file was not one of Boneyard&apos;s, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Файл партій був не від Boneyard; записи починаються заново. Той файл тепер називається %1.</translation>
         </message>
         <message>
-            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
+            <source>The match file is damaged, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Файл партій пошкоджено; записи починаються заново. Старий файл тепер називається %1.</translation>
         </message>
         <message>
-            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <source>Parts of the match file are missing, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>У файлі партій бракує частин; записи починаються заново. Старий файл тепер називається %1.</translation>
         </message>
         <message>
-            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <source>The match file does not say which version of Boneyard wrote it, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>У файлі партій не вказано, яка версія Boneyard його записала; записи починаються заново. Старий файл тепер називається %1.</translation>
         </message>
         <message>
-            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <source>The match file was empty, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Файл партій був порожній; записи починаються заново. Старий файл тепер називається %1.</translation>
         </message>
         <message>
-            <source>%1 may not be written to, so matches are not kept.</source>
+            <source>%1 is write-protected, so matches are not saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Запис у файл %1 заборонено, тому партії не зберігаються.</translation>
         </message>
@@ -3267,7 +3267,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Диск заповнено, тому у файл %1 нічого не записати.</translation>
         </message>
         <message>
-            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <source>Another program has locked %1, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Файл %1 зайнято іншою програмою, тому зараз туди нічого не записати.</translation>
         </message>
@@ -3277,7 +3277,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Запис у файл %1 не вдається: може, диск заповнено чи він несправний?</translation>
         </message>
         <message>
-            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Файл партій, %1, зник. Створено новий, з партією, яка зараз триває.</translation>
         </message>
@@ -3303,7 +3303,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Не зіграна</translation>
         </message>
         <message>
-            <source>%1 (par comes in a moment)</source>
+            <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1 (норма буде за мить)</translation>
         </message>
@@ -3417,12 +3417,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Перемогу ділять: %1</translation>
         </message>
         <message>
-            <source>%1 won, your team is in place %L2 of %L3</source>
+            <source>%1 won; your team&apos;s place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
             <translation>Перемога: %1; ваша команда на місці %L2 з %L3</translation>
         </message>
         <message>
-            <source>%1 won, you are in place %L2 of %L3</source>
+            <source>%1 won; your place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
             <translation>Перемога: %1; ви на місці %L2 з %L3</translation>
         </message>
@@ -3565,7 +3565,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Не вдалося записати %1: %2.</translation>
         </message>
         <message>
-            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <source>While several people are playing, a file would give away all their tiles. You can save it when the match is over.</source>
             <translation>Поки грає кілька людей, файл виказав би всі їхні фішки. Зберегти його можна, коли партія закінчиться.</translation>
         </message>
     </context>
@@ -3592,7 +3592,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Meanings</name>
         <message>
-            <source>In the hand of %1.</source>
+            <source>In %1&apos;s hand.</source>
             <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
             <translation>На руках у гравця %1.</translation>
         </message>
@@ -3614,7 +3614,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You play %1&apos;s tiles now.</source>
-            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat he takes</extracomment>
+            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat they take</extracomment>
             <translation>Тепер ви граєте за місце гравця %1.</translation>
         </message>
     </context>
@@ -3642,7 +3642,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Від %L1 до %L2; зазвичай %L3.</translation>
         </message>
         <message>
-            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <source>The full rules are not in your language yet. From here on they are in English.</source>
             <extracomment>A line in the rule book, after its short version</extracomment>
             <translation>Повних правил українською ще немає. Далі вони англійською.</translation>
         </message>
@@ -3658,12 +3658,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Settings</name>
         <message>
-            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <source>The settings could not be read, so they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Налаштування не вдалося прочитати, починаємо наново. Старий файл тепер називається %1.</translation>
         </message>
         <message>
-            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <source>The settings in %1 cannot be read, so changes will not be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Налаштування з файлу %1 неможливо прочитати, тому вони не зберігаються.</translation>
         </message>
@@ -3679,15 +3679,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::StatisticsModel</name>
         <message>
-            <source>These statistics are deleted.</source>
+            <source>These statistics have been deleted.</source>
             <translation>Цю статистику видалено.</translation>
         </message>
         <message>
-            <source>The file needs its whole path, as in %1.</source>
+            <source>The file needs its full path, such as %1.</source>
             <translation>Укажіть повний шлях до файлу, наприклад %1.</translation>
         </message>
         <message>
-            <source>All matches are in %1 now.</source>
+            <source>All matches have been exported to %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>Усі партії записано в %1.</translation>
         </message>
@@ -3741,7 +3741,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Очки</translation>
         </message>
         <message>
-            <source>%L1 a match</source>
+            <source>%L1 per match</source>
             <extracomment>%L1 is a number of points</extracomment>
             <translation>%L1 за партію</translation>
         </message>
@@ -3758,7 +3758,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Узято фішок</translation>
         </message>
         <message>
-            <source>%L1 a round</source>
+            <source>%L1 per round</source>
             <extracomment>%L1 is a number of tiles</extracomment>
             <translation>%L1 за раунд</translation>
         </message>
@@ -3772,12 +3772,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1. In this game a deal says too little about the result to tell luck and play apart.</source>
             <extracomment>%1 is a number of points with its sign</extracomment>
             <translation>Ваші очки за всі раунди мінус очки інших у середньому: %1. У цій грі роздача замало впливає на результат, щоб виокремити везіння.</translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1, about %2 of it from the tiles and %3 from play.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>Ваші очки за всі раунди мінус очки інших у середньому: %1, з них приблизно %2 завдяки фішкам і %3 завдяки грі.</translation>
         </message>
@@ -3786,7 +3786,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>До рейтингу йдуть лише партії з ботами звичайних рівнів.</translation>
         </message>
         <message>
-            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
             <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
             <translation>З підказками чи скасуванням ходів, окремо: зіграно %L1, виграно %L2.</translation>
         </message>
@@ -3802,7 +3802,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Раунд закінчено.</translation>
         </message>
         <message>
-            <source>%1 is to move.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
             <translation>Зараз ходить %1.</translation>
         </message>
@@ -3836,7 +3836,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::UnfinishedModel</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>час роздавати наступний раунд</translation>
         </message>
         <message>
@@ -3844,7 +3844,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>ваш хід</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <extracomment>%1 is a player</extracomment>
             <translation>ходить %1</translation>
         </message>
@@ -3874,7 +3874,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Новачок</translation>
         </message>
         <message>
-            <source>Takes what it sees, and overlooks a lot.</source>
+            <source>Takes what it sees, and misses a lot.</source>
             <translation>Бере те, що бачить, і багато чого пропускає.</translation>
         </message>
         <message>
@@ -3882,7 +3882,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Учень</translation>
         </message>
         <message>
-            <source>Knows the game, and still overlooks much.</source>
+            <source>Knows the game, but still misses much.</source>
             <translation>Знає гру, але ще чимало пропускає.</translation>
         </message>
         <message>
@@ -3890,7 +3890,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Аматор</translation>
         </message>
         <message>
-            <source>Plays for fun, and not everything it could.</source>
+            <source>Plays for fun, and not always its best.</source>
             <translation>Грає собі на втіху й не вичавлює все до кінця.</translation>
         </message>
         <message>
@@ -3906,7 +3906,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Знавець</translation>
         </message>
         <message>
-            <source>Slips seldom, and knows what to keep.</source>
+            <source>Rarely slips, and knows what to keep.</source>
             <translation>Помиляється рідко й знає, що приберегти.</translation>
         </message>
         <message>
@@ -3914,7 +3914,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Майстер</translation>
         </message>
         <message>
-            <source>Overlooks next to nothing.</source>
+            <source>Misses next to nothing.</source>
             <translation>Майже нічого не пропускає.</translation>
         </message>
         <message>
@@ -3930,7 +3930,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Жадібний</translation>
         </message>
         <message>
-            <source>Takes what scores most at once, and thinks no further.</source>
+            <source>Takes what scores most now, and thinks no further.</source>
             <translation>Бере, що одразу дає більше очок, і далі не думає.</translation>
         </message>
         <message>
@@ -4031,12 +4031,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Починає найстарший дубль: поставте %1.</translation>
         </message>
         <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <source>Nobody has a double, so the heaviest tile opens: lay %1.</source>
             <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
             <translation>Дублів немає, починає найважча фішка: поставте %1.</translation>
         </message>
         <message>
-            <source>There is no other move.</source>
+            <source>It is the only move.</source>
             <translation>Іншого ходу немає.</translation>
         </message>
         <message>
@@ -4112,7 +4112,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>за крапки на руках</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
+            <source>If you cannot lay a tile, you draw from here.</source>
             <translation>Хто не може поставити фішку, бере звідси.</translation>
         </message>
         <message>
@@ -4135,7 +4135,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Пас</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
+            <source>Points to win the match (0: one round)</source>
             <translation>Очки для перемоги в партії (0: один раунд)</translation>
         </message>
         <message>
@@ -4147,16 +4147,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ходити нікому: риба.</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw.</source>
-            <translation>Жодна фішка не підходить: візьміть із запасу.</translation>
+            <source>None of your tiles fits: draw.</source>
+            <translation>Жодна фішка не підходить: візьміть із базару.</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw (%1).</source>
+            <source>None of your tiles fits: draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
-            <translation>Жодна фішка не підходить: візьміть із запасу (%1).</translation>
+            <translation>Жодна фішка не підходить: візьміть із базару (%1).</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass.</source>
+            <source>None of your tiles fits: pass.</source>
             <translation>Жодна фішка не підходить: спасуйте.</translation>
         </message>
         <message>
@@ -4189,7 +4189,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Перемога в партії.</translation>
         </message>
         <message>
-            <source>Has won the match, with others.</source>
+            <source>Shares the win with others.</source>
             <extracomment>Of a player</extracomment>
             <translation>Перемога в партії, разом з іншими.</translation>
         </message>
@@ -4198,7 +4198,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Партію вирішує один цей раунд.</translation>
         </message>
         <message>
-            <source>%1 points win the match, and they are reached.</source>
+            <source>This is enough: %1 points win the match.</source>
             <extracomment>Of a player; %1 points</extracomment>
             <translation>Очки для перемоги в партії: %1, і їх набрано.</translation>
         </message>
@@ -4208,12 +4208,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Очки для перемоги в партії: %1, бракує %2.</translation>
         </message>
         <message>
-            <source>Your turn is over, and no tile is laid.</source>
+            <source>Ends your turn without laying a tile.</source>
             <extracomment>What a button does</extracomment>
             <translation>Закінчує ваш хід, фішка не ставиться.</translation>
         </message>
         <message>
-            <source>The next round is dealt.</source>
+            <source>Deals the next round.</source>
             <extracomment>What a button does</extracomment>
             <translation>Роздає наступний раунд.</translation>
         </message>
@@ -4241,7 +4241,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваш хід: поставте фішку або спасуйте (%1).</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass (%1).</source>
+            <source>None of your tiles fits: pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
             <translation>Жодна фішка не підходить: спасуйте (%1).</translation>
         </message>
@@ -4259,16 +4259,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваш хід: поставте фішку.</translation>
         </message>
         <message>
-            <source>The lowest hand is shared: nobody scores.</source>
+            <source>The lowest hand is a tie: nobody scores.</source>
             <translation>Найменше лишилося в кількох: очок не отримує ніхто.</translation>
         </message>
         <message>
-            <source>%1: %2 left in the hand.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <source>%1: %2 left in hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
             <translation>%1, лишилося на руках: %2.</translation>
         </message>
         <message>
-            <source>%1 laid the last tile of the hand.</source>
+            <source>%1 laid their last tile.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>%1: останню фішку з рук викладено.</translation>
         </message>
@@ -4285,11 +4285,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Разом сім</translation>
         </message>
         <message>
-            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <source>Halves that touch do not match here: they add up to seven. The open ends are a 1 and a 4. Lay a tile at the 4.</source>
             <translation>Сусідні половинки тут не збігаються, а дають у сумі сім. Відкриті 1 і 4. Поставте фішку до 4.</translation>
         </message>
         <message>
-            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <source>3 and 4 make 7. The 5 is the new end now.</source>
             <translation>3 і 4 дають 7. Новий кінець тепер — її 5.</translation>
         </message>
         <message>
@@ -4306,7 +4306,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1, %2, %3 і %4 — матадори. Їх можна ставити до будь-якого кінця будь-коли, і лежать вони впоперек. Один із них у вас: поставте його.</translation>
         </message>
         <message>
-            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <source>That fits, but it is not a matador. Look for the tile whose halves make seven.</source>
             <translation>Підходить, але це не матадор. Знайдіть фішку, у якої половинки дають сім.</translation>
         </message>
         <message>
@@ -4330,7 +4330,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Закрити кінець</translation>
         </message>
         <message>
-            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank is the new end: then only a matador goes there, and your opponent has to find one.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>З пустушкою жодна фішка не дає сім. Поставте %1 пустушкою назовні: тоді сюди піде лише матадор, і суперникові доведеться його шукати.</translation>
         </message>
@@ -4347,15 +4347,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Беріть, доки не підійде</translation>
         </message>
         <message>
-            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>
             <translation>У вас немає ні 2 для 5, ні 3 для 4, ні матадора. Беріть із базару, доки фішка не підійде.</translation>
         </message>
         <message>
-            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <source>The new end is a 2, and you hold a 5: you have kept a tile for your next turn.</source>
             <translation>Відкрита 2, а у вас є 5: ви приберегли фішку на наступний хід.</translation>
         </message>
         <message>
-            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <source>It fits, but leaves you nothing for your next turn. Try it at the other end.</source>
             <translation>Підходить, але потім у вас не підійде нічого. Спробуйте інший кінець.</translation>
         </message>
         <message>
@@ -4364,7 +4364,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 теж не підходить. Беріть ще.</translation>
         </message>
         <message>
-            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <source>The %1 fits at both ends. Lay it so that its 2 is the new end: then your %2 goes next.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>%1 підходить до обох кінців. Поставте так, щоб відкритою лишилася 2: тоді слідом піде ваша %2.</translation>
         </message>
@@ -4378,11 +4378,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Лишилися дві фішки. %1 підходить до обох кінців: поставте так, щоб слідом пішла ваша %2.</translation>
         </message>
         <message>
-            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <source>Out first: you score every pip that your opponent still holds, 12 here.</source>
             <translation>Хто вийшов першим, отримує всі крапки, що лишилися в суперника, — тут їх 12.</translation>
         </message>
         <message>
-            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <source>Then the end is a 1, and none of your tiles fits it.</source>
             <translation>Тоді відкритою лишиться 1, і ваша фішка слідом не піде.</translation>
         </message>
         <message>
@@ -4390,7 +4390,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>4 ще на місці. Поставте останню фішку.</translation>
         </message>
         <message>
-            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <source>That is Matador. Keep a matador for the moment you need it; a match usually goes to 100 points.</source>
             <translation>Оце і є «Матадор». Притримайте матадора до слушної миті; партія зазвичай триває до 100 очок.</translation>
         </message>
         <message>
@@ -4402,11 +4402,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Сусідні половинки дають у сумі сім. Дубль лежить уздовж і рахується один раз: сусідить лише одна його половинка. Поставте свій дубль до 2.</translation>
         </message>
         <message>
-            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <source>5 and 2 make 7, and the other 5 is the new end.</source>
             <translation>5 і 2 дають 7, і новий кінець — 5.</translation>
         </message>
         <message>
-            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <source>That fits at the 1. The 2 takes a tile with a 5.</source>
             <translation>Це підходить до 1. До 2 потрібна фішка з 5.</translation>
         </message>
         <message>
@@ -4419,7 +4419,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Матадор іде куди завгодно, підходить число чи ні. Якщо він лежить упоперек, відкриті обидві його половинки. Поставте %1 упоперек: клавіша R або права кнопка миші повертає фішку.</translation>
         </message>
         <message>
-            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
             <translation>До його 2 підійде 5, а до 5 — 2: два продовження на одному кінці.</translation>
         </message>
         <message>
@@ -4431,7 +4431,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Матадор уздовж</translation>
         </message>
         <message>
-            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 facing out: then your %2 can follow.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>Якщо матадор лежить уздовж, відкрита одна його половинка, і ви вибираєте яка. Поставте %1 до 4, 6 назовні: тоді слідом піде ваша %2.</translation>
         </message>
@@ -4440,7 +4440,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Матадор уміє розчистити місце для ваших же фішок.</translation>
         </message>
         <message>
-            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
             <translation>Не так: матадора до 4, уздовж, 6 назовні. Повернути його можна клавішею R.</translation>
         </message>
         <message>
@@ -4449,7 +4449,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>6 ще відкрита: поставте %1.</translation>
         </message>
         <message>
-            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank as the new end: then only a matador goes there.</source>
             <translation>З пустушкою ніщо не дає сім. Поставте до 4 фішку пустушкою назовні: тоді сюди піде лише матадор.</translation>
         </message>
         <message>
@@ -4466,11 +4466,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Один кінець закритий пустушкою. Поставте туди свого матадора, %1, — уздовж або впоперек.</translation>
         </message>
         <message>
-            <source>Open again, by the one tile that could.</source>
+            <source>Open again, by the one tile that could do it.</source>
             <translation>Знову відкрито: лише ця фішка й могла допомогти.</translation>
         </message>
         <message>
-            <source>That is the other end. Reopen the blank.</source>
+            <source>That is the other end. Reopen the blank one.</source>
             <translation>Це інший кінець. Відкрийте той, де пустушка.</translation>
         </message>
         <message>
@@ -4482,11 +4482,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>У вас немає ні 2 для 5, ні 3 для 4, ні матадора. Візьміть одну фішку.</translation>
         </message>
         <message>
-            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <source>The heavy tile is gone: whatever you still hold at the end scores for somebody else.</source>
             <translation>Важка фішка пішла: що лишиться у вас на руках наприкінці, піде в очки суперникам.</translation>
         </message>
         <message>
-            <source>It fits, but another one weighs more.</source>
+            <source>It fits, but another one is heavier.</source>
             <translation>Підходить, але інша важить більше.</translation>
         </message>
         <message>
@@ -4495,11 +4495,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 теж не підходить. За хід беруть лише одну фішку, тож ви пасуєте.</translation>
         </message>
         <message>
-            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <source>The end is a 2 now, and two of your tiles fit. Lay the one with more pips.</source>
             <translation>Тепер відкрита 2, і підходять дві ваші фішки. Поставте ту, де більше крапок.</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
             <translation>Оце і є російське доміно. Починає найстарший дубль; хто вийшов першим або в кого під час риби найменше крапок, отримує очки за фішки інших.</translation>
         </message>
         <message>
@@ -4507,12 +4507,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Торг за роздачу</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid at once, and deals. Yours makes 12, more than anybody else can bid: bid it all.</source>
             <translation>У кожного по фішці, і заявити можна не більше за її суму. Хто заявив найбільше, той роздає й одразу отримує свою заявку. У вас 12, стільки інші заявити не зможуть: заявляйте все.</translation>
         </message>
         <message>
             <source>The others fold: 12 points, and you deal.</source>
-            <translation>Решта поступається: 12 очок ваші, і ви роздаєте.</translation>
+            <translation>Решта пасує: 12 очок ваші, і ви роздаєте.</translation>
         </message>
         <message>
             <source>You score what you bid: take the whole 12.</source>
@@ -4523,7 +4523,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Назвати стихію</translation>
         </message>
         <message>
-            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <source>The dealer names the element of the round: its tiles score more, and only they may lie across. Name the one you hold most of.</source>
             <translation>Хто роздає, називає стихію раунду: її фішки приносять більше, і лише їх можна ставити впоперек. Назвіть ту, якої у вас найбільше.</translation>
         </message>
         <message>
@@ -4531,7 +4531,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Отже, листя: у вас таких п’ять.</translation>
         </message>
         <message>
-            <source>Count again: of leaf you hold five.</source>
+            <source>Count again: you hold five of leaf.</source>
             <translation>Порахуйте ще раз: фішок листя у вас п’ять.</translation>
         </message>
         <message>
@@ -4539,15 +4539,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Зробити ставку</translation>
         </message>
         <message>
-            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <source>Bet on what you will make this round: your points, less the tiles you have left. Fall short, and you score nothing; and each bet must top the one before. Start low: bet 10 at most.</source>
             <translation>Поставте на те, що зберете за раунд: свої очки мінус фішки, що лишаться. Хто не дотягне, не отримає нічого, і кожна ставка має бути вища за попередню. Почніть скромно: не більше ніж 10.</translation>
         </message>
         <message>
-            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <source>A bet you can meet. The dealer may raise at the end, when all have bet.</source>
             <translation>Така ставка може зіграти. Наприкінці, коли висловляться всі, той, хто роздає, може свою підняти.</translation>
         </message>
         <message>
-            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <source>Bold! Nobody is likely to make that many. Bet 10 at most.</source>
             <translation>Сміливо! Стільки навряд чи хтось збере. Поставте не більше ніж 10.</translation>
         </message>
         <message>
@@ -4555,12 +4555,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Кінець до кінця</translation>
         </message>
         <message>
-            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <source>At the ends of the row equal numbers meet, whatever the element. That scores one point. Lay your water %1 at the 9.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>На кінцях ланцюжка сходяться однакові числа, а стихія неважлива. Це приносить одне очко. Поставте воду %1 до 9.</translation>
         </message>
         <message>
-            <source>One point, and a tile less to be counted off.</source>
+            <source>One point, and one tile less to count against you.</source>
             <translation>Одне очко, і на одну фішку менше віднімати.</translation>
         </message>
         <message>
@@ -4572,7 +4572,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Поставити впоперек</translation>
         </message>
         <message>
-            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <source>Leaf is the element now. A leaf tile may lie across, on the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>Зараз у ціні листя. Фішку листя можна поставити впоперек, до боку іншої фішки листя, з будь-яким числом: 3 очки. Поставте своє листя %1.</translation>
         </message>
@@ -4581,7 +4581,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>3 очки й нова гілка для всіх.</translation>
         </message>
         <message>
-            <source>That brings less. Try the leaf tile at a long side.</source>
+            <source>That scores less. Try the leaf tile on a long side.</source>
             <translation>Так очок менше. Приставте листя до довгого боку.</translation>
         </message>
         <message>
@@ -4589,15 +4589,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Стихія й число</translation>
         </message>
         <message>
-            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <source>Best of all is both at once: a leaf tile where the numbers match too, in line or across. That scores 4. Find one.</source>
             <translation>Найкраще і те, й те одразу: листя там, де й числа рівні, уздовж або впоперек. Це приносить 4. Знайдіть такий хід.</translation>
         </message>
         <message>
-            <source>4 points: leaf, and equal numbers.</source>
+            <source>4 points: leaf, and matching numbers.</source>
             <translation>4 очки: листя й рівні числа.</translation>
         </message>
         <message>
-            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <source>Not the best: look for a leaf tile and matching numbers.</source>
             <translation>Є хід кращий: шукайте листя й рівні числа.</translation>
         </message>
         <message>
@@ -4605,16 +4605,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Дублі рахуються вдвічі</translation>
         </message>
         <message>
-            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <source>A double scores twice as much. Your leaf %1 fits across on the leaf tile with a 6: twice 4.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>Дубль приносить удвічі більше. Ваше листя %1 підходить упоперек до листя з 6: двічі по 4.</translation>
         </message>
         <message>
-            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <source>8 points with one tile: a bet of 6 is soon met.</source>
             <translation>8 очок за одну фішку: ставка 6 зіграла б одразу.</translation>
         </message>
         <message>
-            <source>Fine, but the double brings 8.</source>
+            <source>Fine, but the double scores 8.</source>
             <translation>Добре, але дубль принесе 8.</translation>
         </message>
         <message>
@@ -4622,11 +4622,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Узяти й викласти ряд</translation>
         </message>
         <message>
-            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
+            <source>A turn begins with a tile: the face-up one, or one from the boneyard. The red 6 lies face up, and you hold red 4 and red 5: take it.</source>
             <translation>Хід починається з фішки: відкритої або з базару. Відкрита червона 6, а у вас червоні 4 і 5: беріть її.</translation>
         </message>
         <message>
-            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <source>A run: three or more tiles of one colour in a row. Laid tiles no longer count against you.</source>
             <translation>Це ряд: три або більше фішок одного кольору поспіль. Викладене більше не рахується проти вас.</translation>
         </message>
         <message>
@@ -4642,15 +4642,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Викласти групу</translation>
         </message>
         <message>
-            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <source>Three or four tiles of one number, each in a different colour, make a set. You hold three nines: lay them.</source>
             <translation>Три або чотири фішки з одним числом, усі різних кольорів, — це група. У вас три дев’ятки: викладіть їх.</translation>
         </message>
         <message>
-            <source>A set, and three tiles less in your hand.</source>
+            <source>A set, and three fewer tiles in your hand.</source>
             <translation>Групу викладено, і на руках на три фішки менше.</translation>
         </message>
         <message>
-            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <source>A discard ends your turn. Lay the three nines first.</source>
             <translation>Скинута фішка завершує хід. Спершу викладіть три дев’ятки.</translation>
         </message>
         <message>
@@ -4658,7 +4658,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Додати до чужого</translation>
         </message>
         <message>
-            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <source>You may add to any meld, even your opponent&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
             <translation>Додавати можна до будь-якої комбінації, і до чужої теж. На столі червоні 5, 6 і 7, а у вас обидві сусідні: додайте червону 4 і червону 8.</translation>
         </message>
         <message>
@@ -4666,7 +4666,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Дві фішки пішли в комбінацію, яка навіть не ваша.</translation>
         </message>
         <message>
-            <source>Before you throw one, add what fits the red run.</source>
+            <source>Before you discard, add what fits the red run.</source>
             <translation>Перш ніж скидати, додайте те, що підходить до червоного ряду.</translation>
         </message>
         <message>
@@ -4678,7 +4678,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Замінити джокера</translation>
         </message>
         <message>
-            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <source>The joker in the run stands for the red 6, and you hold that very tile. Put it in the joker&apos;s place.</source>
             <translation>Джокер у ряду заміняє червону 6, а вона у вас на руках. Поставте її на місце джокера.</translation>
         </message>
         <message>
@@ -4690,15 +4690,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Спершу джокер: поставте на його місце червону 6.</translation>
         </message>
         <message>
-            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <source>A joker that you gain must be laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
             <translation>Отриманого джокера треба одразу викласти. Виберіть його разом із синіми 3 і 4 та викладіть комбінацію.</translation>
         </message>
         <message>
-            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <source>Ten points of deadwood gone, and nothing lost with it.</source>
             <translation>Десять очок баласту геть, і нічого не втрачено.</translation>
         </message>
         <message>
-            <source>Here keep that one, and throw the black 13.</source>
+            <source>Keep that one here, and discard the black 13.</source>
             <translation>Цю тут прибережіть, а скиньте чорну 13.</translation>
         </message>
         <message>
@@ -4706,7 +4706,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Постукати</translation>
         </message>
         <message>
-            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <source>Nine of your tiles make melds. Discard the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
             <translation>Дев’ять ваших фішок складаються в комбінації. Скиньте чорну 13, і зайвою лишиться тільки 2. З баластом не більше ніж 10 можна постукати: стукайте.</translation>
         </message>
         <message>
@@ -4718,19 +4718,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>СУПЕРПЕРЕМОГА</translation>
         </message>
         <message>
-            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
             <translation>Вам прийшла синя 8: тепер у комбінаціях усе, крім помаранчевої 2. Постукайте нею, і зайвих фішок не лишиться.</translation>
         </message>
         <message>
-            <source>50 points, and all the other&apos;s deadwood.</source>
+            <source>50 points, and all your opponent&apos;s deadwood.</source>
             <translation>50 очок і весь баласт суперника.</translation>
         </message>
         <message>
-            <source>There is more in it: knock and throw the orange 2.</source>
+            <source>You can do better: knock and discard the orange 2.</source>
             <translation>Можна взяти більше: постукайте, скинувши помаранчеву 2.</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
             <translation>Оце і є «Рамі на двох». У звичайній партії в кожного по тринадцять фішок, і триває вона до 200 очок.</translation>
         </message>
         <message>
@@ -4743,7 +4743,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Фішки лежать сторона до сторони, і обидва числа біля цієї сторони мають збігатися. В однієї вашої фішки дві 4: поставте її поруч із %1.</translation>
         </message>
         <message>
-            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <source>It fits. A tile scores the sum of its three numbers: 10 points here.</source>
             <translation>Підходить. Фішка приносить суму своїх трьох чисел: тут 10 очок.</translation>
         </message>
         <message>
@@ -4751,20 +4751,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Узяти фішку можна, але це коштує 5 очок. Одна з ваших підходить: поставте її.</translation>
         </message>
         <message>
-            <source>The one that brings more</source>
+            <source>The one that scores more</source>
             <translation>Та, що приносить більше</translation>
         </message>
         <message>
-            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that scores more.</source>
             <translation>Тут підходять дві ваші фішки. До рахунку йде кожне число, тож поставте ту, що приносить більше.</translation>
         </message>
         <message>
-            <source>13 points. The %1 would have brought 10.</source>
+            <source>13 points. The %1 would have scored 10.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>13 очок. %1 принесла б 10.</translation>
         </message>
         <message>
-            <source>There is a better one: it brings 13 points.</source>
+            <source>There is a better one: it scores 13 points.</source>
             <translation>Є фішка краща: вона приносить 13 очок.</translation>
         </message>
         <message>
@@ -4772,15 +4772,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Замкнути шестикутник</translation>
         </message>
         <message>
-            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and scores 50 points on top. That is you.</source>
             <translation>Навколо однієї точки лежать п’ять фішок. Хто поставить шосту, замкне шестикутник і отримає ще 50 очок. Ваша черга.</translation>
         </message>
         <message>
-            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <source>12 for the tile and 50 for the hexagon. Think before you lay a fifth tile: the sixth is the next player&apos;s.</source>
             <translation>12 за фішку й 50 за шестикутник. Обережніше з п’ятою фішкою: шоста дістанеться наступному.</translation>
         </message>
         <message>
-            <source>Not that: look at the gap among the five tiles.</source>
+            <source>Not there: look at the gap between the five tiles.</source>
             <translation>Не сюди: гляньте на просвіт між п’ятьма фішками.</translation>
         </message>
         <message>
@@ -4788,7 +4788,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Збудувати міст</translation>
         </message>
         <message>
-            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <source>A tile that joins along an edge and touches another tile with the opposite corner builds a bridge: 40 points on top. Your %1 can.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>Фішка, яка прилягає однією стороною, а протилежним кутом торкається іншої фішки, будує міст: ще 40 очок. Ваша %1 це може.</translation>
         </message>
@@ -4805,7 +4805,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Коли нічого не підходить</translation>
         </message>
         <message>
-            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
+            <source>None of your tiles fits. Draw one from the boneyard: it costs 5 points. If three draws do not help, you pass.</source>
             <translation>Жодна ваша фішка не підходить. Візьміть одну з базару: це коштує 5 очок. Якщо не допоможе й третя, ви пасуєте.</translation>
         </message>
         <message>
@@ -4813,7 +4813,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>12 очок мінус 5 за взяту фішку.</translation>
         </message>
         <message>
-            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <source>You may keep drawing, but each one costs 5 points, and you have one that fits.</source>
             <translation>Можна брати й далі, але кожна коштує 5 очок, а та, що підходить, у вас уже є.</translation>
         </message>
         <message>
@@ -4822,7 +4822,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Вам прийшла %1, і вона підходить: поставте її.</translation>
         </message>
         <message>
-            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <source>You have one tile left. Lay it: whoever goes out scores 25 points, and all that the others still hold.</source>
             <translation>У вас лишилася одна фішка. Поставте її: хто вийшов першим, отримує 25 очок і все, що ще на руках в інших.</translation>
         </message>
         <message>
@@ -4838,15 +4838,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Оце і є «Триоміно». Кожен раунд починає найстарший триплет, а партія зазвичай триває до 400 очок.</translation>
         </message>
         <message>
-            <source>Throw what counts most</source>
+            <source>Discard what counts most</source>
             <translation>Скинути найдорожче</translation>
         </message>
         <message>
-            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <source>A turn ends with a discard. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Discard the black 13.</source>
             <translation>Хід закінчується скиданням фішки. Усе, що не в комбінаціях, — баласт: 1 — це туз і рахується за 11, від 10 до 13 — за 10, решта — за своє число. Скиньте чорну 13.</translation>
         </message>
         <message>
-            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
             <translation>Ви отримуєте 25 очок і різницю в баласті. Якби в суперника баласту було стільки ж або менше, це була б підрізка, і очки пішли б суперникові.</translation>
         </message>
         <message>
@@ -4893,7 +4893,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>По сім</translation>
         </message>
         <message>
-            <source>All tiles, nothing is drawn</source>
+            <source>All tiles, with no drawing</source>
             <translation>Усі фішки, без базару</translation>
         </message>
         <message>
@@ -4941,11 +4941,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Одну, потім хід або пас</translation>
         </message>
         <message>
-            <source>Who cannot play draws</source>
+            <source>When you cannot play, you draw</source>
             <translation>Кому нічим ходити, той бере з базару</translation>
         </message>
         <message>
-            <source>Who could lay only matadors may draw instead</source>
+            <source>You may draw rather than lay a matador</source>
             <translation>Якщо підходять лише матадори, можна брати з базару</translation>
         </message>
         <message>
@@ -4953,11 +4953,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Перший дубль лежить упоперек і відкриває ще дві гілки</translation>
         </message>
         <message>
-            <source>All pips of the others</source>
+            <source>All the others&apos; pips</source>
             <translation>Усі крапки інших</translation>
         </message>
         <message>
-            <source>The others&apos; pips less one&apos;s own</source>
+            <source>The others&apos; pips less the winner&apos;s</source>
             <translation>Крапки інших мінус свої</translation>
         </message>
         <message>
@@ -4965,7 +4965,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>За риби найлегша рука отримує</translation>
         </message>
         <message>
-            <source>All tiles are dealt out with the double-six only.</source>
+            <source>Only the double-six can be dealt out in full.</source>
             <translation>Роздати всі фішки можна лише з набором дубль-шість.</translation>
         </message>
         <message>
@@ -5245,12 +5245,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ставки</translation>
         </message>
         <message>
-            <source>The highest bet is %1: at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>Найвища ставка — %1: тепер потрібно не менше ніж %2.</translation>
         </message>
         <message>
-            <source>The dealer bets first; each seat after must bet more.</source>
+            <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>Першим ставить той, хто роздає; кожен наступний має поставити більше.</translation>
         </message>
         <message>
@@ -5259,7 +5259,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Хто роздає першим?</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>
             <translation>У кожного по фішці, і заявити можна не більше за її суму. Найвища заявка йде в очки й дає право роздавати.</translation>
         </message>
         <message>
@@ -5273,7 +5273,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Найвища заявка — %1 (%2).</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
             <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
             <translation>У кожного по фішці, і заявити можна не більше за її суму: вам — до %1. Найвища заявка йде в очки й дає право роздавати.</translation>
         </message>
@@ -5316,7 +5316,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Три стихії</translation>
         </message>
         <message>
-            <source>Bets that are met count</source>
+            <source>Bets score when met</source>
             <translation>Зіграні ставки йдуть в очки</translation>
         </message>
         <message>
@@ -5353,17 +5353,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>folds</source>
-            <extracomment>What a player did last: he bids no more</extracomment>
-            <translation>поступається</translation>
+            <extracomment>What a player did last: they bid no more</extracomment>
+            <translation>пасує</translation>
         </message>
         <message>
             <source>You fold.</source>
-            <translation>Ви поступаєтеся.</translation>
+            <translation>Ви пасуєте.</translation>
         </message>
         <message>
             <source>%1 folds.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
-            <translation>%1 поступається.</translation>
+            <translation>%1 пасує.</translation>
         </message>
         <message>
             <source>names %1</source>
@@ -5397,7 +5397,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>stays</source>
-            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <extracomment>What a player did last: their bet stays as it is</extracomment>
             <translation>не змінює ставки</translation>
         </message>
         <message>
@@ -5405,7 +5405,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваша ставка лишається.</translation>
         </message>
         <message>
-            <source>The bet of %1 stays.</source>
+            <source>%1&apos;s bet stays.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
             <translation>%1 не змінює ставки.</translation>
         </message>
@@ -5443,7 +5443,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Стихія до стихії</translation>
         </message>
         <message>
-            <source>Join element or number, bet on your hand, reach the final.</source>
+            <source>Match element or number, bet on your hand, reach the final.</source>
             <translation>Добирайте стихію чи число, робіть ставки й дійдіть до фіналу.</translation>
         </message>
         <message>
@@ -5477,7 +5477,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>folded</source>
             <extracomment>On a seat&apos;s plate: it bids no more</extracomment>
-            <translation>поступається</translation>
+            <translation>пас</translation>
         </message>
         <message>
             <source>bid %1</source>
@@ -5490,7 +5490,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Фінал: дублі %1, очки %2 мінус фішки %3: %4</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>Очки %1 мінус фішки %2: %3. Ставка %4 не зіграла: раунд дає 0.</translation>
         </message>
@@ -5610,7 +5610,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Тут немає ні відкритого кінця, ні боку.</translation>
         </message>
         <message>
-            <source>The highest bid deals, and scores itself.</source>
+            <source>The highest bidder deals, and scores the bid.</source>
             <translation>Найвища заявка йде в очки й дає право роздавати.</translation>
         </message>
         <message>
@@ -5626,7 +5626,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your hand should bring it, and those after you must bet more.</source>
+            <source>Your hand should make it, and those after you must bet more.</source>
             <translation>Ваша рука має це дати, а наступним доведеться ставити більше.</translation>
         </message>
         <message>
@@ -5653,11 +5653,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
             <extracomment>In an auction; %1 is the sum of the tile that one has drawn, the most that one may bid</extracomment>
-            <translation>Ваша фішка дозволяє ставку до %1: можна лише спасувати.</translation>
+            <translation>Ваша фішка дозволяє заявку до %1: можна лише спасувати.</translation>
         </message>
         <message>
             <source>Fold: your tile allows no higher bid.</source>
-            <translation>Спасуйте: ваша фішка не дозволяє підняти ставку.</translation>
+            <translation>Спасуйте: ваша фішка не дозволяє підняти заявку.</translation>
         </message>
         <message>
             <source>out since round %1</source>
@@ -5674,11 +5674,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>Це 3 очки, або 4, якщо число, що торкається, є й на тій фішці; дубль удвічі більше.</translation>
         </message>
         <message>
-            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
             <translation>Будь-яка стихія дає 1 очко, стихія раунду 4; дубль удвічі більше.</translation>
         </message>
         <message>
@@ -5686,7 +5686,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Якщо лишиться на руках наприкінці раунду, забере очко.</translation>
         </message>
         <message>
-            <source>A double: it brings twice the points.</source>
+            <source>A double: it scores twice the points.</source>
             <translation>Дубль: приносить удвічі більше очок.</translation>
         </message>
         <message>
@@ -5694,12 +5694,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Вона стихії раунду: її можна класти й упоперек.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>Ваші очки мінус фішки, що лишилися, мають дати не менше ніж %1, інакше раунд нічого вам не дасть. Іншим доведеться ставити більше.</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>Ваші очки мінус фішки, що лишилися, мають дати не менше ніж %1, інакше раунд нічого вам не дасть.</translation>
         </message>
@@ -5733,12 +5733,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Поза грою: %1.</translation>
         </message>
         <message>
-            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
             <translation>Фішки виграних раундів. Перед фіналом частина з кожного банку повертається.</translation>
         </message>
         <message>
-            <source>Folded, and bids no more in the auction.</source>
-            <translation>Поступається й більше нічого не заявляє.</translation>
+            <source>Has folded, and bids no more in the auction.</source>
+            <translation>Пасує й більше нічого не заявляє.</translation>
         </message>
         <message>
             <source>The tile drawn allows bids up to %1.</source>
@@ -5756,12 +5756,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Поза грою з раунду %1, з найменшим тоді підсумком.</translation>
         </message>
         <message>
-            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <source>Bet %1: points less tiles left must come to that, or the round earns 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
             <translation>Ставка %1: стільки мають дати очки мінус фішки на руках, інакше раунд дає 0.</translation>
         </message>
         <message>
-            <source>No tile to play with in this round.</source>
+            <source>Has no tiles to play with this round.</source>
             <translation>У цьому раунді немає фішок для гри.</translation>
         </message>
         <message>
@@ -5800,7 +5800,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ваш хід: поставте фішку; ставка зіграла.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <source>Your turn: lay a tile; %1 short of your bet.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
             <translation>Ваш хід: поставте фішку; до ставки ще %1.</translation>
         </message>
@@ -5817,22 +5817,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ні в кого не лишилося фішок для фіналу.</translation>
         </message>
         <message>
-            <source>The final is equal: %1 each.</source>
+            <source>The final is level: %1 each.</source>
             <extracomment>%1 points that both sides have in the final</extracomment>
             <translation>У фіналі порівну: по %1.</translation>
         </message>
         <message>
-            <source>The totals are equal as well, at %1: both win.</source>
+            <source>The totals are level too, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>Підсумки теж рівні, по %1: перемагають обидві сторони.</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
             <translation>Банк: %1 і %2 з вибулого банку: %3.</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>Банк: %1, %2 з вибулого банку і %n фішка зі столу: %3.</numerusform>
@@ -5851,7 +5851,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Out since round %1.</source>
-            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <extracomment>%1 the number of the round at whose end they went out of the match</extracomment>
             <translation>Поза грою з раунду %1.</translation>
         </message>
         <message>
@@ -5875,7 +5875,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>найменший підсумок вибуває, якщо не виграє раунд: ви попереду на %1</translation>
         </message>
         <message>
-            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>Фішок бракує: після цього раунду найменший підсумок вибуває, якщо не виграє раунд.</translation>
         </message>
         <message>
@@ -5904,12 +5904,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>найменший підсумок вибуває, якщо не виграє раунд: вам бракує %1</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
             <translation>Фінал починається з нуля: підсумки більше не рахуються. Банки: %1 — %2, %3 — %4. У руках бракує фішок: %5; у базарі: %6. Більший банк вирішує, скільки повернеться з кожного.</translation>
         </message>
         <message>
-            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <translation>Хто роздає, називає її й ставить першу таку фішку. Лише її фішки можна ставити впоперек, за 3 або 4 очки; дубль удвічі більше.</translation>
         </message>
         <message>
@@ -5917,7 +5917,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Кожен за себе</translation>
         </message>
         <message>
-            <source>A bet that is met is scored as well</source>
+            <source>A bet that is met is scored on top</source>
             <translation>Ставка, що зіграла, теж іде в очки</translation>
         </message>
         <message>
@@ -5955,7 +5955,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>стихія раунду, те саме число</translation>
         </message>
         <message>
-            <source>The final starts anew: the total of %1 counts only if it ends level.</source>
+            <source>The final starts from scratch: the total of %1 counts only if it ends level.</source>
             <extracomment>Of a player before the final; %1 is the total</extracomment>
             <translation>Фінал починається з нуля: підсумок %1 рахується, лише якщо у фіналі буде порівну.</translation>
         </message>
@@ -5970,7 +5970,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ставте на свої очки мінус 1 за кожну фішку, що лишиться.</translation>
         </message>
         <message>
-            <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
+            <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>Далі фінал, і він починається з нуля: підсумки рахуються, лише якщо в ньому буде порівну.</translation>
         </message>
         <message>
@@ -6011,7 +6011,7 @@ Beside the number of the round</extracomment>
             <translation>Стихія раунду: лише її фішки можна ставити впоперек, за 3 або 4 очки; дубль удвічі більше.</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
             <translation>Фінал починається з нуля: підсумки більше не рахуються, і ставок немає. Показані дублі — фора.</translation>
         </message>
         <message>
@@ -6034,11 +6034,11 @@ Beside the number of the round</extracomment>
             <translation>Вона стихії раунду, тож може лягти впоперек.</translation>
         </message>
         <message>
-            <source>Nobody who has tiles left can lay one.</source>
+            <source>Nobody with tiles left can lay one.</source>
             <translation>З тих, у кого лишилися фішки, ніхто не може поставити свою.</translation>
         </message>
         <message>
-            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <source>Your %1 scores more, but will fit later as well; this tile may find no end then.</source>
             <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
             <translation>Ваша фішка стихії %1 приносить більше, але підійде й пізніше; а для цієї тоді може не знайтися кінця.</translation>
         </message>
@@ -6066,7 +6066,7 @@ Beside the number of the round</extracomment>
             <translation>Усі зробили ставки, найвища — %1. Ви роздаєте, тож можете підняти свою; тоді зможуть і інші.</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>Звідси руки поповнюють перед кожним раундом. Коли фішок бракує, руки менші, щоб вистачило до фіналу, і найменший підсумок вибуває, якщо не виграє раунд.</translation>
         </message>
         <message>
@@ -6095,26 +6095,26 @@ Beside the number of the round</extracomment>
             <translation>%1: найвища заявка; за неї +%2 і перша роздача.</translation>
         </message>
         <message>
-            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: hands are down to %1, and after this round the lowest total is out, unless it takes the round.</source>
             <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
             <translation>Фішок бракує: тепер на руках по %1, і після цього раунду найменший підсумок вибуває, якщо не виграє раунд.</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
             <translation>Таблички показують тепер, як «5 з 12», очки мінус фішки на руках і ставку, яку треба набрати.</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>Стільки ж, але банк більший (%1 проти %2): %3.</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <source>%3: just as low, but safe with more from this round (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
             <translation>Стільки ж, але більше за цей раунд (%1 проти %2): %3.</translation>
         </message>
         <message>
-            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
             <translation>Усього стільки ж, але раніше в порядку ходу: %1.</translation>
         </message>
@@ -6129,7 +6129,7 @@ Beside the number of the round</extracomment>
             <translation>Вибуває з найменшим підсумком %1: %2.</translation>
         </message>
         <message>
-            <source>%2: out, of those with the lowest total, %1.</source>
+            <source>%2: out, from among those with the lowest total, %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
             <translation>Вибуває з найменшим підсумком %1: %2.</translation>
         </message>
@@ -6139,12 +6139,12 @@ Beside the number of the round</extracomment>
             <translation>Лишається з підсумком %1, вигравши раунд: %2.</translation>
         </message>
         <message>
-            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
             <translation>Ставки не виконав ніхто. Раунд бере найкращий результат: %1, %2.</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>Фішки зі столу йдуть у банк того, хто виграв раунд: перед фіналом частина повернеться, а скільки, скаже більший банк.</translation>
         </message>
@@ -6154,7 +6154,7 @@ Beside the number of the round</extracomment>
             <translation>Тому вирішує більший підсумок, %1 проти %2: %3.</translation>
         </message>
         <message>
-            <source>Your hand should bring more than your bet.</source>
+            <source>Your hand should make more than your bet.</source>
             <translation>Ваша рука має дати більше за вашу ставку.</translation>
         </message>
         <message>
@@ -6162,7 +6162,7 @@ Beside the number of the round</extracomment>
             <translation>Ставити треба більше за попереднього: це найменша ставка.</translation>
         </message>
         <message>
-            <source>Answer the question first: tiles are laid later.</source>
+            <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>Спершу дайте відповідь на запитання: фішки кладуть потім.</translation>
         </message>
@@ -6196,22 +6196,22 @@ Beside the number of the round</extracomment>
             <translation>Спершу треба викласти джокера.</translation>
         </message>
         <message>
-            <source>The tile that you took cannot be thrown this turn.</source>
+            <source>The tile that you took cannot be discarded this turn.</source>
             <translation>Узяту фішку цього ходу скинути не можна.</translation>
         </message>
         <message>
-            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or a single tile.</source>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>Баласту лишиться %1; щоб постукати, потрібно не більше ніж %2 або одна зайва фішка.</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>Баласту лишиться %1; щоб постукати, потрібно не більше ніж %2.</translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock it may be one at most.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>Лишиться %n зайва фішка; щоб постукати, потрібно не більше однієї.</numerusform>
                 <numerusform>Лишаться %n зайві фішки; щоб постукати, потрібно не більше однієї.</numerusform>
@@ -6219,8 +6219,8 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock there may be none.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, none at all.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>Лишиться %n зайва фішка; щоб постукати, зайвих бути не має.</numerusform>
                 <numerusform>Лишаться %n зайві фішки; щоб постукати, зайвих бути не має.</numerusform>
@@ -6260,7 +6260,7 @@ Beside the number of the round</extracomment>
             <translation>Джокери</translation>
         </message>
         <message>
-            <source>On the table, where both add to them</source>
+            <source>On the table, where both can add to them</source>
             <translation>На столі, де додавати можуть обидва</translation>
         </message>
         <message>
@@ -6284,7 +6284,7 @@ Beside the number of the round</extracomment>
             <translation>Що рахується на руках у суперника під час стуку</translation>
         </message>
         <message>
-            <source>Low deadwood, or one tile over</source>
+            <source>Low deadwood, or one tile left</source>
             <translation>Малий баласт або одна зайва фішка</translation>
         </message>
         <message>
@@ -6292,11 +6292,11 @@ Beside the number of the round</extracomment>
             <translation>Малий баласт</translation>
         </message>
         <message>
-            <source>At most one tile over</source>
+            <source>At most one tile left</source>
             <translation>Не більше однієї зайвої фішки</translation>
         </message>
         <message>
-            <source>No tile over</source>
+            <source>No tile left</source>
             <translation>Жодної зайвої фішки</translation>
         </message>
         <message>
@@ -6347,17 +6347,17 @@ Beside the number of the round</extracomment>
             <translation>%1 бере: %2.</translation>
         </message>
         <message>
-            <source>threw %1</source>
+            <source>discarded %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>скидає: %1</translation>
         </message>
         <message>
-            <source>You threw %1.</source>
+            <source>You discarded %1.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>Ви скидаєте: %1.</translation>
         </message>
         <message>
-            <source>%1 threw %2.</source>
+            <source>%1 discarded %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1 скидає: %2.</translation>
         </message>
@@ -6408,7 +6408,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last, without throwing a tile</extracomment>
+            <extracomment>What a player did last, without discarding a tile</extracomment>
             <translation>стукає</translation>
         </message>
         <message>
@@ -6426,7 +6426,7 @@ Beside the number of the round</extracomment>
             <translation>Рамі на двох</translation>
         </message>
         <message>
-            <source>Sets and runs for two; knock before the other does.</source>
+            <source>Sets and runs for two; knock before your opponent does.</source>
             <translation>Групи й ряди вдвох; постукайте раніше за суперника.</translation>
         </message>
         <message>
@@ -6574,7 +6574,7 @@ Beside the number of the round</extracomment>
             <translation>Ця група повна.</translation>
         </message>
         <message>
-            <source>This set takes another %1, of a suit that it lacks.</source>
+            <source>This set takes another %1, in a colour that it lacks.</source>
             <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>До групи підійде ще одна %1 кольору, якого в ній бракує.</translation>
         </message>
@@ -6583,7 +6583,7 @@ Beside the number of the round</extracomment>
             <translation>Цей ряд повний.</translation>
         </message>
         <message>
-            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <source>The joker stands for another %1, in a colour that the set lacks.</source>
             <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>Джокер заміняє ще одну %1 кольору, якого бракує в групі.</translation>
         </message>
@@ -6599,12 +6599,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Run</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one colour in a row</extracomment>
             <translation>Ряд</translation>
         </message>
         <message>
             <source>Set</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one number in several colours</extracomment>
             <translation>Група</translation>
         </message>
         <message>
@@ -6613,8 +6613,8 @@ Beside the number of the round</extracomment>
             <translation>Баласт %1</translation>
         </message>
         <message>
-            <source>Deadwood %1 after a throw</source>
-            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <source>Deadwood %1 after a discard</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been discarded</extracomment>
             <translation>Баласт після скидання: %1</translation>
         </message>
         <message>
@@ -6631,7 +6631,7 @@ Beside the number of the round</extracomment>
             <translation>Без баласту</translation>
         </message>
         <message>
-            <source>Take the tile that lies open, or pass.</source>
+            <source>Take the face-up tile, or pass.</source>
             <translation>Візьміть відкриту фішку або пасуйте.</translation>
         </message>
         <message>
@@ -6693,51 +6693,51 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take black %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Узяти чорну %1</translation>
         </message>
         <message>
             <source>Take red %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Узяти червону %1</translation>
         </message>
         <message>
             <source>Take blue %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Узяти синю %1</translation>
         </message>
         <message>
             <source>Take orange %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>Узяти помаранчеву %1</translation>
         </message>
         <message>
             <source>Take the joker</source>
-            <extracomment>A button: take the tile that lies open</extracomment>
+            <extracomment>A button: take the face-up tile</extracomment>
             <translation>Узяти джокера</translation>
         </message>
         <message>
-            <source>Throw black %1</source>
+            <source>Discard black %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Скинути чорну %1</translation>
         </message>
         <message>
-            <source>Throw red %1</source>
+            <source>Discard red %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Скинути червону %1</translation>
         </message>
         <message>
-            <source>Throw blue %1</source>
+            <source>Discard blue %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Скинути синю %1</translation>
         </message>
         <message>
-            <source>Throw orange %1</source>
+            <source>Discard orange %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>Скинути помаранчеву %1</translation>
         </message>
         <message>
-            <source>Throw the joker</source>
+            <source>Discard the joker</source>
             <extracomment>Put a tile on the discard pile</extracomment>
             <translation>Скинути джокера</translation>
         </message>
@@ -6892,52 +6892,52 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Knock with %2, throw black %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Стук із %2, скинути чорну %1</translation>
         </message>
         <message>
-            <source>Knock with %2, throw red %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Стук із %2, скинути червону %1</translation>
         </message>
         <message>
-            <source>Knock with %2, throw blue %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Стук із %2, скинути синю %1</translation>
         </message>
         <message>
-            <source>Knock with %2, throw orange %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>Стук із %2, скинути помаранчеву %1</translation>
         </message>
         <message>
-            <source>Knock with %2, throw the joker</source>
+            <source>Knock with %2, discard the joker</source>
             <extracomment>A button. %2: the deadwood that is left</extracomment>
             <translation>Стук із %2, скинути джокера</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw black %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>СУПЕРПЕРЕМОГА: скинути чорну %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw red %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>СУПЕРПЕРЕМОГА: скинути червону %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw blue %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>СУПЕРПЕРЕМОГА: скинути синю %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw orange %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>СУПЕРПЕРЕМОГА: скинути помаранчеву %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw the joker</source>
+            <source>SUPER WIN: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>СУПЕРПЕРЕМОГА: скинути джокера</translation>
         </message>
@@ -6968,7 +6968,7 @@ Beside the number of the round</extracomment>
             <translation>З неї може скластися комбінація.</translation>
         </message>
         <message>
-            <source>Both passed: there is only this.</source>
+            <source>Both passed: this is all you can do.</source>
             <translation>Обидва спасували: лишається тільки це.</translation>
         </message>
         <message>
@@ -6976,7 +6976,7 @@ Beside the number of the round</extracomment>
             <translation>Скид порожній.</translation>
         </message>
         <message>
-            <source>The tile that lies open makes no meld for you.</source>
+            <source>The face-up tile makes no meld for you.</source>
             <translation>З відкритою фішкою комбінації у вас не вийде.</translation>
         </message>
         <message>
@@ -7026,7 +7026,7 @@ Beside the number of the round</extracomment>
             <translation>Зараз не ваш хід.</translation>
         </message>
         <message>
-            <source>First take the tile that lies open, or pass.</source>
+            <source>First take the face-up tile, or pass.</source>
             <translation>Спершу візьміть відкриту фішку або пасуйте.</translation>
         </message>
         <message>
@@ -7034,7 +7034,7 @@ Beside the number of the round</extracomment>
             <translation>Спершу візьміть фішку з базару.</translation>
         </message>
         <message>
-            <source>First draw, or take the tile that lies open.</source>
+            <source>First draw, or take the face-up tile.</source>
             <translation>Спершу візьміть фішку: з базару або відкриту.</translation>
         </message>
         <message>
@@ -7073,12 +7073,12 @@ Beside the number of the round</extracomment>
             <translation>Викласти вибрані фішки комбінацією</translation>
         </message>
         <message>
-            <source>Take the tile that lies open</source>
+            <source>Take the face-up tile</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Узяти відкриту фішку</translation>
         </message>
         <message>
-            <source>Arrange my melds, or not</source>
+            <source>Arrange my melds, or leave them</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>Збирати мої комбінації чи ні</translation>
         </message>
@@ -7104,7 +7104,7 @@ Beside the number of the round</extracomment>
             <translation>Візьміть фішку.</translation>
         </message>
         <message>
-            <source>Lay melds if you like, then throw a tile.</source>
+            <source>Lay melds if you like, then discard a tile.</source>
             <translation>Викладіть комбінації, якщо хочете, потім скиньте фішку.</translation>
         </message>
         <message>
@@ -7118,19 +7118,19 @@ Beside the number of the round</extracomment>
             <translation>При %1 або менше можна постукати, і раунд закінчено.</translation>
         </message>
         <message>
-            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <source>Deadwood is what your tiles outside melds count. The less, the better.</source>
             <translation>Баласт: скільки рахуються ваші фішки поза комбінаціями. Що менше, то краще.</translation>
         </message>
         <message>
-            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>Кожен хід починається з фішки звідси або з останньої скинутої.</translation>
         </message>
         <message>
-            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <source>Discards go here. Only the tile on top can be taken.</source>
             <translation>Тут лежить скинуте. Узяти можна лише верхню фішку.</translation>
         </message>
         <message>
-            <source>Whoever has that tile can take the joker for it.</source>
+            <source>Whoever has that tile can swap it for the joker.</source>
             <translation>Хто має цю фішку, може обміняти її на джокера.</translation>
         </message>
         <message>
@@ -7138,7 +7138,7 @@ Beside the number of the round</extracomment>
             <translation>Заміняє будь-яку фішку, якої бракує комбінації.</translation>
         </message>
         <message>
-            <source>In no meld it counts %1 against you.</source>
+            <source>Outside a meld it counts %1 against you.</source>
             <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
             <translation>Поза комбінацією рахується проти вас: %1.</translation>
         </message>
@@ -7213,11 +7213,11 @@ Beside the number of the round</extracomment>
             <translation>Викладіть джокера: у комбінації або до готової.</translation>
         </message>
         <message>
-            <source>Draw a tile, or take the open one.</source>
+            <source>Draw a tile, or take the face-up one.</source>
             <translation>Візьміть фішку з базару або відкриту.</translation>
         </message>
         <message>
-            <source>Throw a tile, or knock to end the round.</source>
+            <source>Discard a tile, or knock to end the round.</source>
             <translation>Скиньте фішку або закінчіть раунд стуком.</translation>
         </message>
         <message>
@@ -7241,61 +7241,61 @@ Beside the number of the round</extracomment>
             <translation>за баласт</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but what it keeps is likelier to make a meld.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>Баласту лишиться %1, а могло бути лише %2, зате решта швидше складеться в комбінацію.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but is of less use to %3.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard, %3: the other player</extracomment>
             <translation>Баласту лишиться %1, а могло бути лише %2, зате гравцеві %3 вона знадобиться менше.</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood; the least would be %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>Баласту лишиться %1; найменше було б %2.</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Це найдорожча із зайвих; баласту лишиться %1.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It leaves %1 deadwood, the least possible.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>Баласту лишиться %1, менше не буває.</translation>
         </message>
         <message>
-            <source>An ace: in no meld it counts %1 against you.</source>
+            <source>An ace: outside a meld it counts %1 against you.</source>
             <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
             <translation>Туз. Поза комбінацією рахується проти вас: %1.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard a tile. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>Скиньте фішку; з баластом не більше ніж %1 можна постукати.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: one over at most.</source>
+            <source>Discard a tile. To knock: one left at most.</source>
             <translation>Скиньте фішку; постукати можна, якщо лишиться не більше однієї зайвої.</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: none over.</source>
+            <source>Discard a tile. To knock: none left.</source>
             <translation>Скиньте фішку; постукати можна, якщо зайвих не лишиться.</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>Це найдорожча із зайвих; баласту лишиться %1, з них %2 за туза.</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>Баласту лишиться %1, менше не буває; з них %2 за туза.</translation>
         </message>
         <message>
-            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
-            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>Туз рахується за %1, це найдорожча із зайвих; баласту лишиться %2.</translation>
         </message>
         <message>
@@ -7308,17 +7308,17 @@ Beside the number of the round</extracomment>
             <translation>%1: баласту не більше, ніж у того, хто стукав, це підрізка.</translation>
         </message>
         <message>
-            <source>threw %1 and knocked</source>
+            <source>discarded %1 and knocked</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>скидає: %1 і стукає</translation>
         </message>
         <message>
-            <source>You threw %1 and knocked.</source>
+            <source>You discarded %1 and knocked.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>Ви скидаєте: %1 і стукаєте.</translation>
         </message>
         <message>
-            <source>%1 threw %2 and knocked.</source>
+            <source>%1 discarded %2 and knocked.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1 скидає: %2 і стукає.</translation>
         </message>
@@ -7333,12 +7333,12 @@ Beside the number of the round</extracomment>
             <translation>Ви стукаєте, баласту менше: перемога.</translation>
         </message>
         <message>
-            <source>%1 had not a tile left over: a super win.</source>
+            <source>%1 had no tiles left over: a super win.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>%1: жодної зайвої фішки, це суперперемога.</translation>
         </message>
         <message>
-            <source>You had not a tile left over: a super win.</source>
+            <source>You had no tiles left over: a super win.</source>
             <extracomment>How a round ended</extracomment>
             <translation>У вас жодної зайвої фішки: суперперемога.</translation>
         </message>
@@ -7348,8 +7348,8 @@ Beside the number of the round</extracomment>
             <translation>У вас баласту не більше, ніж у того, хто стукав: підрізка.</translation>
         </message>
         <message>
-            <source>%1: knocked, throwing %2.</source>
-            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <source>%1: knocked, discarding %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile discarded, as red 7</extracomment>
             <translation>%1: стукає, скидаючи: %2.</translation>
         </message>
         <message>
@@ -7396,7 +7396,7 @@ Beside the number of the round</extracomment>
             <translation>Базар порожній: це останній хід.</translation>
         </message>
         <message>
-            <source>The boneyard may bring something better.</source>
+            <source>The boneyard may hold something better.</source>
             <translation>У базарі може знайтися щось краще.</translation>
         </message>
     </context>
@@ -7411,7 +7411,7 @@ Beside the number of the round</extracomment>
             <translation>По 50 за кожен</translation>
         </message>
         <message>
-            <source>What a closed hexagon brings</source>
+            <source>What closing a hexagon scores</source>
             <translation>Що дає замкнутий шестикутник</translation>
         </message>
         <message>
@@ -7427,15 +7427,15 @@ Beside the number of the round</extracomment>
             <translation>Що вважається мостом</translation>
         </message>
         <message>
-            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <source>0-0-0 may open instead of the highest triple</source>
             <translation>Кому починати з триплета, той може взяти замість нього 0-0-0</translation>
         </message>
         <message>
-            <source>The others&apos; tiles less one&apos;s own, once</source>
+            <source>The others&apos; tiles less the winner&apos;s, once</source>
             <translation>Фішки інших мінус свої, один раз</translation>
         </message>
         <message>
-            <source>The difference to each of the others</source>
+            <source>The difference from each of the others</source>
             <translation>Різниця з кожним з інших</translation>
         </message>
         <message>
@@ -7580,11 +7580,11 @@ Beside the number of the round</extracomment>
             <translation>Фішка звідси коштує %1 очок, за хід не більше трьох.</translation>
         </message>
         <message>
-            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <source>Where edges touch, the numbers at both their ends are the same.</source>
             <translation>Де сторони торкаються, числа на обох кінцях однакові.</translation>
         </message>
         <message>
-            <source>A triple: the highest one opens, for 10 points more.</source>
+            <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
             <translation>Триплет: починає найстарший, за нього ще 10 очок.</translation>
         </message>
@@ -7614,7 +7614,7 @@ Beside the number of the round</extracomment>
             <translation>Раунд починає найстарший триплет: поставте %1.</translation>
         </message>
         <message>
-            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <source>Nobody has a triple, so the tile worth most opens: lay %1.</source>
             <extracomment>%1 is a tile, as 3-4-5</extracomment>
             <translation>Триплета ні в кого немає, починає найдорожча фішка: поставте %1.</translation>
         </message>
@@ -7648,17 +7648,17 @@ Beside the number of the round</extracomment>
             <translation>З цією фішкою ви виходите.</translation>
         </message>
         <message>
-            <source>It closes a hexagon: %1 points more.</source>
+            <source>It closes a hexagon: %1 extra points.</source>
             <extracomment>%1 points for closing a hexagon</extracomment>
             <translation>Вона замикає шестикутник, ще очок: %1.</translation>
         </message>
         <message>
-            <source>It makes a bridge: %1 points more.</source>
+            <source>It makes a bridge: %1 extra points.</source>
             <extracomment>%1 points for a bridge</extracomment>
             <translation>Вона будує міст, ще очок: %1.</translation>
         </message>
         <message numerus="yes">
-            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <source>It scores %1, and then %n of your other tile(s) fit.</source>
             <translation>
                 <numerusform>Вона дає %1, і потім підійде ще %n ваша фішка.</numerusform>
                 <numerusform>Вона дає %1, і потім підійдуть ще %n ваші фішки.</numerusform>
@@ -7674,16 +7674,16 @@ Beside the number of the round</extracomment>
             <translation>за очки на руках</translation>
         </message>
         <message>
-            <source>It brings no points, but nothing else is better.</source>
+            <source>It scores nothing, but nothing else is better.</source>
             <translation>Вона нічого не дає, але кращого немає.</translation>
         </message>
         <message>
-            <source>It brings %1; none of your other tiles fits then.</source>
+            <source>It scores %1, but then none of your other tiles fits.</source>
             <extracomment>%1 points</extracomment>
             <translation>Вона дає %1; потім жодна з ваших фішок не підійде.</translation>
         </message>
         <message>
-            <source>It brings no points, but other tiles of yours fit then.</source>
+            <source>It scores nothing, but then other tiles of yours fit.</source>
             <translation>Вона нічого не дає, але потім підійдуть інші ваші фішки.</translation>
         </message>
         <message>
@@ -7764,7 +7764,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>Те, що підходить, зараз приносить не більше ніж %1. Узяти фішку коштує %2, але що більше фішок, то ймовірніший міст або шестикутник: від %3 очок.</translation>
         </message>

@@ -38,7 +38,7 @@
     <context>
         <name>AnalysisProgress</name>
         <message>
-            <source>Looking for the moves that left a choice…</source>
+            <source>Looking for moves with a choice…</source>
             <translation>正在找出有得选的每一步……</translation>
         </message>
         <message>
@@ -55,7 +55,7 @@
             <translation>停止</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>继续</translation>
         </message>
     </context>
@@ -70,7 +70,7 @@
     <context>
         <name>AnalysisSummary</name>
         <message>
-            <source>There was nothing to choose in this match.</source>
+            <source>There was never a choice in this match.</source>
             <translation>这场对局里没有需要选择的地方。</translation>
         </message>
         <message>
@@ -84,7 +84,7 @@
             <translation>各步</translation>
         </message>
         <message>
-            <source>Accuracy by what was decided</source>
+            <source>Accuracy by kind of decision</source>
             <extracomment>Heading of a table: how accurate each kind of decision was</extracomment>
             <translation>按决定类型的准确度</translation>
         </message>
@@ -96,7 +96,7 @@
             </translation>
         </message>
         <message>
-            <source>The strongest bot looks again at each move that left a choice, knowing only what was known then. A move that costs as much as a fifth of what rounds usually differ by keeps half of its worth; accuracy is the mean of what was kept. A move is called worse than good only where that is beyond chance.</source>
+            <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
             <translation>最强的机器人会重看有得选的每一步，而且只凭当时已知的情况来判断。如果一步的代价达到各轮通常差距的五分之一，就保留一半的价值；准确度是保留部分的平均值。只有在不可能是偶然时，一步才会被评为不够好。</translation>
         </message>
     </context>
@@ -112,7 +112,7 @@
             <translation>关闭 Boneyard？</translation>
         </message>
         <message numerus="yes">
-            <source>%n move(s) will be missing.</source>
+            <source>%n move(s) will be lost.</source>
             <extracomment>What happens when the window is closed now</extracomment>
             <translation>
                 <numerusform>会丢失 %n 步。</numerusform>
@@ -220,7 +220,7 @@
             <translation>复制结果</translation>
         </message>
         <message>
-            <source>Four lines are on the clipboard.</source>
+            <source>Four lines are on the clipboard now.</source>
             <translation>四行文字已放入剪贴板。</translation>
         </message>
     </context>
@@ -243,25 +243,25 @@
     <context>
         <name>DayWords</name>
         <message>
-            <source>The days before</source>
+            <source>Recent days</source>
             <extracomment>The headline over the results of the last days</extracomment>
             <translation>前些日子</translation>
         </message>
         <message>
-            <source>Everybody has the same tiles today. Your first try counts: no hints, and what is laid is laid. After it you may play the deal again for practice.</source>
+            <source>Everybody gets the same tiles today. Your first try counts: no hints, and a tile laid is a tile played. After that you can play the deal again for practice.</source>
             <translation>今天大家拿到的牌都一样。只算第一次：没有提示，落子无悔。之后可以用同一副牌再练习。</translation>
         </message>
         <message>
-            <source>Your opponents are bots of the level %1. The result is how many points you are ahead of the best of them; par is what the strongest bot comes to in your place, on average.</source>
+            <source>Your opponents are bots at level %1. Your result is how many points you finish ahead of the best of them; par is what the strongest bot makes in your seat, on average.</source>
             <extracomment>%1 is the name of a level of bots: Skilled</extracomment>
             <translation>对手是“%1”水平的机器人。结果是你领先其中最强者多少分；标准是最强的机器人坐在你的位置上平均能得多少。</translation>
         </message>
         <message>
-            <source>One missed day is forgiven; two in a row begin the count anew.</source>
+            <source>One missed day is forgiven; miss two in a row and the count starts again.</source>
             <translation>漏一天不要紧；连漏两天就重新计数。</translation>
         </message>
         <message>
-            <source>Nobody checks this: the date is the one on this computer&apos;s clock, and you could play the deal somewhere else first.</source>
+            <source>Nobody checks this: the date comes from this computer&apos;s clock, and you could play the deal somewhere else first.</source>
             <extracomment>What can be cheated in the deal of the day</extracomment>
             <translation>没有人会核对：日期取自这台电脑的时钟，你也可以先在别处玩过这副牌。</translation>
         </message>
@@ -281,7 +281,7 @@
             <translation>删除这场对局？</translation>
         </message>
         <message>
-            <source>It cannot be brought back.</source>
+            <source>This cannot be undone.</source>
             <translation>删除后无法恢复。</translation>
         </message>
         <message>
@@ -318,7 +318,7 @@
     <context>
         <name>EmptyPlace</name>
         <message>
-            <source>Matches you leave wait here.</source>
+            <source>Unfinished matches wait here.</source>
             <extracomment>Stands where unfinished matches are shown, while there is room for more of them</extracomment>
             <translation>没玩完的对局在这里等你。</translation>
         </message>
@@ -326,7 +326,7 @@
     <context>
         <name>EndCourse</name>
         <message>
-            <source>The totals of all players by round. The arrow keys tell each round.</source>
+            <source>All players&apos; totals by round. The arrow keys go through the rounds.</source>
             <extracomment>Spoken name of a plot</extracomment>
             <translation>每一轮所有人的总分。用方向键逐轮朗读。</translation>
         </message>
@@ -362,7 +362,7 @@
         </message>
         <message>
             <source>out in round %L1</source>
-            <extracomment>Beside a player in the result of a match: he went out of it then</extracomment>
+            <extracomment>Beside a player in the result of a match: they went out of it then</extracomment>
             <translation>第 %L1 轮出局</translation>
         </message>
     </context>
@@ -393,7 +393,7 @@
     <context>
         <name>FileDrop</name>
         <message>
-            <source>Only saved matches, whose names end in .boneyard, can be opened.</source>
+            <source>Only saved matches can be opened: files whose names end in .boneyard.</source>
             <translation>只能打开保存的对局，文件名以 .boneyard 结尾。</translation>
         </message>
     </context>
@@ -495,7 +495,7 @@
             <translation>时间</translation>
         </message>
         <message>
-            <source>At any time</source>
+            <source>Any time</source>
             <extracomment>Of matches in a list, whenever they were played</extracomment>
             <translation>任何时间</translation>
         </message>
@@ -504,15 +504,15 @@
             <translation>昨天至今</translation>
         </message>
         <message>
-            <source>In a week</source>
+            <source>In the past week</source>
             <translation>一周内</translation>
         </message>
         <message>
-            <source>In a month</source>
+            <source>In the past month</source>
             <translation>一个月内</translation>
         </message>
         <message>
-            <source>In a year</source>
+            <source>In the past year</source>
             <translation>一年内</translation>
         </message>
     </context>
@@ -529,7 +529,7 @@
             <translation>打开文件</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Boneyard 对局</translation>
         </message>
         <message>
@@ -538,7 +538,7 @@
             <translation>打完的对局都会放在这里，可以一步一步重看。</translation>
         </message>
         <message>
-            <source>No match fits all of this. Try a wider search.</source>
+            <source>No matches found. Try a wider search.</source>
             <translation>没有符合条件的对局。放宽条件再试试。</translation>
         </message>
     </context>
@@ -579,11 +579,11 @@
             <translation>跳到我的回合</translation>
         </message>
         <message>
-            <source>The others play at once until it is your turn.</source>
+            <source>The others play instantly until it is your turn.</source>
             <translation>其他人会一口气打到你的回合。</translation>
         </message>
         <message>
-            <source>The others play at once to the end of the match.</source>
+            <source>The others play instantly to the end of the match.</source>
             <translation>其他人会一口气打到对局结束。</translation>
         </message>
         <message>
@@ -668,7 +668,7 @@
             <translation>空格</translation>
         </message>
         <message>
-            <source>Choose it, or not, where tiles are laid together; while bots play: on to your turn</source>
+            <source>Pick a tile or put it back, where several are laid together; while bots play: on to your turn</source>
             <translation>多张牌一起亮出时：选中或取消；机器人行动时：直接跳到你的回合</translation>
         </message>
         <message>
@@ -676,7 +676,7 @@
             <translation>F</translation>
         </message>
         <message>
-            <source>Show where my tiles fit, or not</source>
+            <source>Show or hide where my tiles fit</source>
             <translation>显示或隐藏我的牌能放的位置</translation>
         </message>
         <message>
@@ -712,7 +712,7 @@
             <translation>F1</translation>
         </message>
         <message>
-            <source>The rules of what is to be done now</source>
+            <source>The rules for what to do now</source>
             <translation>查看当前该怎么做的规则</translation>
         </message>
         <message>
@@ -720,7 +720,7 @@
             <translation>?</translation>
         </message>
         <message>
-            <source>What is chosen or under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is chosen or under the pointer; press again for these keys</source>
             <translation>说明所选或指针下的东西；再按一次：这些按键</translation>
         </message>
         <message>
@@ -729,18 +729,18 @@
             <translation>L</translation>
         </message>
         <message>
-            <source>Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles</source>
+            <source>Look around the table: the arrows and Page ↓ move from thing to thing, ? explains it, Esc returns to your tiles</source>
             <translation>环顾牌桌：用方向键和 Page ↓ 逐个移动，? 说明当前的东西，Esc 回到你的牌</translation>
         </message>
         <message>
-            <source>Put the tile back, or open the menu and close it</source>
+            <source>Put the tile back, or open and close the menu</source>
             <translation>放回这张牌，或打开、关闭菜单</translation>
         </message>
     </context>
     <context>
         <name>LessonOffer</name>
         <message>
-            <source>New to %1? A lesson in two minutes.</source>
+            <source>New to %1? Try a two-minute lesson.</source>
             <extracomment>%1 is a game</extracomment>
             <translation>第一次玩“%1”？上一节两分钟的入门课吧。</translation>
         </message>
@@ -831,7 +831,7 @@
             <translation>获胜</translation>
         </message>
         <message>
-            <source>Points a match</source>
+            <source>Points per match</source>
             <extracomment>Heading of a column: the mean of the points of a match</extracomment>
             <translation>场均得分</translation>
         </message>
@@ -857,7 +857,7 @@
             <translation>主题</translation>
         </message>
         <message>
-            <source>As the system</source>
+            <source>Same as the system</source>
             <extracomment>The theme follows the desktop&apos;s</extracomment>
             <translation>跟随系统</translation>
         </message>
@@ -882,12 +882,12 @@
             <translation>牌的大小</translation>
         </message>
         <message>
-            <source>Move as little as possible</source>
+            <source>Reduce motion</source>
             <translation>尽量减少动画</translation>
         </message>
         <message>
             <source>Tiles fade in and out instead of moving.</source>
-            <extracomment>Explains &quot;Move as little as possible&quot;</extracomment>
+            <extracomment>Explains &quot;Reduce motion&quot;</extracomment>
             <translation>不再飞动或滑动，只有淡入淡出。</translation>
         </message>
     </context>
@@ -898,7 +898,7 @@
             <translation>你的成绩</translation>
         </message>
         <message>
-            <source>By the tiles alone</source>
+            <source>From the tiles alone</source>
             <translation>单凭牌运</translation>
         </message>
         <message>
@@ -910,7 +910,7 @@
             <translation>成绩</translation>
         </message>
         <message>
-            <source>By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.</source>
+            <source>From the tiles alone: what your seat makes of the very same deals with good bots in every seat, scaled by how much deals have been found to matter. It is an estimate, and says little after only a few matches.</source>
             <translation>单凭牌运：让高水平机器人坐满所有座位，打完全相同的牌局，看它们在你的座位上能得多少；再按牌局对胜负的实际影响折算。这只是估计，对局太少时说明不了什么。</translation>
         </message>
     </context>
@@ -1159,7 +1159,7 @@
     <context>
         <name>MoveTexts</name>
         <message>
-            <source>no points, but chances</source>
+            <source>no points, but winning chances</source>
             <extracomment>Of a move that cost no points, but made it less likely to win</extracomment>
             <translation>没丢分，但胜算变小</translation>
         </message>
@@ -1181,14 +1181,14 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>As the tiles lay, it even brought %n point(s) more.</source>
+            <source>As the tiles lay, it even gained %n point(s).</source>
             <extracomment>Hindsight: what can only be known afterwards</extracomment>
             <translation>
                 <numerusform>按实际的牌看，反而多得了 %n 分。</numerusform>
             </translation>
         </message>
         <message>
-            <source>For the better one: %1 For the one played: %2</source>
+            <source>For the better move: %1 For the one played: %2</source>
             <extracomment>Why a move was better than the one played. %1 and %2 are sentences</extracomment>
             <translation>更好的一步：%1 实际的一步：%2</translation>
         </message>
@@ -1219,52 +1219,52 @@
         </message>
         <message>
             <source>What to lay</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>出什么牌</translation>
         </message>
         <message>
             <source>When to draw or pass</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>何时摸牌或跳过</translation>
         </message>
         <message>
             <source>Which tile to take</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>拿哪张牌</translation>
         </message>
         <message>
             <source>What to meld</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>亮哪组牌</translation>
         </message>
         <message>
-            <source>What to throw</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <source>What to discard</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>弃哪张牌</translation>
         </message>
         <message>
             <source>When to knock</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>何时敲牌</translation>
         </message>
         <message>
             <source>Bids</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>叫价</translation>
         </message>
         <message>
-            <source>Which suit to name</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
-            <translation>选哪种花色</translation>
+            <source>Which element to name</source>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
+            <translation>选哪种元素</translation>
         </message>
         <message>
             <source>Bets</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>押分</translation>
         </message>
         <message>
             <source>Getting ready for the last round</source>
-            <extracomment>What a player decides: the heading of how well he does it</extracomment>
+            <extracomment>What a player decides: the heading of how well they do it</extracomment>
             <translation>为最后一轮做准备</translation>
         </message>
         <message>
@@ -1278,7 +1278,7 @@
             <translation>到这一轮结束，更好的一步平均是 %1 分，实际的一步是 %2 分，误差 %3。</translation>
         </message>
         <message>
-            <source>With good play by all, these tiles would have led to about %1 points. It ended with %2.</source>
+            <source>With good play by everybody, these tiles would have led to about %1 points. It ended at %2.</source>
             <extracomment>Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)</extracomment>
             <translation>如果大家都下得好，这副牌大约会是 %1 分。结果是 %2 分。</translation>
         </message>
@@ -1406,7 +1406,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 赢了这场对局</translation>
         </message>
         <message>
-            <source>The match is shared by %1</source>
+            <source>%1 share the win</source>
             <extracomment>The headline when a match has ended; %1 is a list of players</extracomment>
             <translation>%1 并列获胜</translation>
         </message>
@@ -1484,22 +1484,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>第 %L1 轮：%2</translation>
         </message>
         <message>
-            <source>You are out, in place %L1 of %L2</source>
+            <source>You are out: place %L1 of %L2</source>
             <extracomment>The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2</extracomment>
             <translation>你出局了，%L2 人中第 %L1 名</translation>
         </message>
         <message>
-            <source>You and %1 are out, in place %L2 of %L3</source>
+            <source>You and %1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of %L3</extracomment>
             <translation>你和 %1 出局了，%L3 队中第 %L2 名</translation>
         </message>
         <message>
-            <source>%1 is out, in place %L2 of %L3</source>
+            <source>%1 is out: place %L2 of %L3</source>
             <extracomment>The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3</extracomment>
             <translation>%1 出局了，%L3 人中第 %L2 名</translation>
         </message>
         <message>
-            <source>%1 are out, in place %L2 of %L3</source>
+            <source>%1 are out: place %L2 of %L3</source>
             <extracomment>The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3</extracomment>
             <translation>%1 出局了，%L3 队中第 %L2 名</translation>
         </message>
@@ -1598,7 +1598,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>%1 %2</source>
-            <extracomment>Over the hand of one of several partners: a name, and what the round brought him</extracomment>
+            <extracomment>Over the hand of one of several partners: a name, and what the round brought them</extracomment>
             <translation>%1 %2</translation>
         </message>
     </context>
@@ -1697,7 +1697,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>牌桌缩略图</translation>
         </message>
         <message>
-            <source>The whole table. A press goes there.</source>
+            <source>The whole table. Press a spot to go there.</source>
             <extracomment>Of the small map of a table that is larger than what one sees of it</extracomment>
             <translation>整张桌面。点一下就到那里。</translation>
         </message>
@@ -1720,7 +1720,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>打开文件</translation>
         </message>
         <message>
-            <source>Path of the file</source>
+            <source>File path</source>
             <extracomment>Where a file lies: its folders and its name</extracomment>
             <translation>文件路径</translation>
         </message>
@@ -1742,7 +1742,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>打开</translation>
         </message>
         <message>
-            <source>There is a %1 already.</source>
+            <source>There is already a file %1.</source>
             <extracomment>A file is to be saved; %1 is the name of one that lies there</extracomment>
             <translation>已经有 %1 了。</translation>
         </message>
@@ -1783,7 +1783,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PileMark</name>
         <message>
-            <source>Nothing lies there.</source>
+            <source>It is empty.</source>
             <translation>那里什么也没有。</translation>
         </message>
     </context>
@@ -1838,7 +1838,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>快</translation>
         </message>
         <message>
-            <source>At once</source>
+            <source>Instant</source>
             <translation>立即</translation>
         </message>
         <message>
@@ -1846,7 +1846,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>标出开放端</translation>
         </message>
         <message>
-            <source>A sign at each end tells what joins there.</source>
+            <source>A sign at each end shows what fits there.</source>
             <translation>每一端都有标记，说明那里能接什么。</translation>
         </message>
         <message>
@@ -1854,11 +1854,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>显示我的牌能放的位置</translation>
         </message>
         <message>
-            <source>Where tiles are laid all around. The key F does the same.</source>
+            <source>In games where tiles go all around. The F key does the same.</source>
             <translation>用于可以向四周接牌的游戏。F 键作用相同。</translation>
         </message>
         <message>
-            <source>Say what is to be done</source>
+            <source>Say what to do</source>
             <translation>提示该做什么</translation>
         </message>
         <message>
@@ -1920,7 +1920,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PromptOffer</name>
         <message>
-            <source>The line above says what is to be done. Do you still want it?</source>
+            <source>The line above says what to do. Do you still want it?</source>
             <translation>上面这行字提示该做什么。还要显示吗？</translation>
         </message>
         <message>
@@ -1967,7 +1967,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你</translation>
         </message>
         <message>
-            <source>It rises when you win more than could be expected against the bots you met, and falls when you win less.</source>
+            <source>It rises when you win more than expected against the bots you faced, and falls when you win less.</source>
             <translation>你对这些机器人的战绩比预期好，它就升；比预期差，它就降。</translation>
         </message>
     </context>
@@ -1991,7 +1991,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>第 %L1 轮，共 %L2 轮</translation>
         </message>
         <message>
-            <source>Hands to be seen</source>
+            <source>Hands shown</source>
             <extracomment>Spoken name of a list: whose tiles one sees in a replay</extracomment>
             <translation>显示谁的手牌</translation>
         </message>
@@ -2058,20 +2058,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Home</translation>
         </message>
         <message>
-            <source>A round back</source>
+            <source>One round back</source>
             <translation>上一轮</translation>
         </message>
         <message>
-            <source>A round back (%1)</source>
+            <source>One round back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>上一轮（%1）</translation>
         </message>
         <message>
-            <source>A move back</source>
+            <source>One move back</source>
             <translation>上一步</translation>
         </message>
         <message>
-            <source>A move back (%1)</source>
+            <source>One move back (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>上一步（%1）</translation>
         </message>
@@ -2084,20 +2084,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>播放</translation>
         </message>
         <message>
-            <source>A move on</source>
+            <source>One move forward</source>
             <translation>下一步</translation>
         </message>
         <message>
-            <source>A move on (%1)</source>
+            <source>One move forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>下一步（%1）</translation>
         </message>
         <message>
-            <source>A round on</source>
+            <source>One round forward</source>
             <translation>下一轮</translation>
         </message>
         <message>
-            <source>A round on (%1)</source>
+            <source>One round forward (%1)</source>
             <extracomment>%1 is a key on the keyboard</extracomment>
             <translation>下一轮（%1）</translation>
         </message>
@@ -2125,7 +2125,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1 / %L2</translation>
         </message>
         <message>
-            <source>To the last move that could be better</source>
+            <source>To the previous move that could be better</source>
             <translation>到上一步可以更好的</translation>
         </message>
         <message>
@@ -2145,12 +2145,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>按键</translation>
         </message>
         <message>
-            <source>A move back, a move on</source>
+            <source>One move back, one move forward</source>
             <extracomment>Names of keys on a keyboard</extracomment>
             <translation>后退一步，前进一步</translation>
         </message>
         <message>
-            <source>A round back, a round on</source>
+            <source>One round back, one round forward</source>
             <translation>后退一轮，前进一轮</translation>
         </message>
         <message>
@@ -2162,7 +2162,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>到开头，到结尾</translation>
         </message>
         <message>
-            <source>To the last and the next move that could be better</source>
+            <source>To the previous or the next move that could be better</source>
             <translation>到上一步和下一步可以更好的</translation>
         </message>
         <message>
@@ -2170,11 +2170,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>空格</translation>
         </message>
         <message>
-            <source>Play by itself, or pause</source>
+            <source>Play or pause</source>
             <translation>自动播放或暂停</translation>
         </message>
         <message>
-            <source>Through other eyes</source>
+            <source>See it from another seat</source>
             <translation>换个视角</translation>
         </message>
         <message>
@@ -2198,7 +2198,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>游戏规则</translation>
         </message>
         <message>
-            <source>What has the keys or is under the pointer, explained; the second time: these keys</source>
+            <source>Explain what is selected or under the pointer; press again for these keys</source>
             <translation>解释选中的或指针下的东西；第二次：这些按键</translation>
         </message>
     </context>
@@ -2336,19 +2336,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>图片</translation>
         </message>
         <message>
-            <source>Matches of Boneyard</source>
+            <source>Boneyard matches</source>
             <translation>Boneyard 对局</translation>
         </message>
     </context>
     <context>
         <name>ScoreCell</name>
         <message>
-            <source>Its reasons are shown below.</source>
+            <source>The reasons are shown below.</source>
             <extracomment>Spoken for a cell of the score sheet</extracomment>
             <translation>原因显示在下面。</translation>
         </message>
         <message>
-            <source>Shows its reasons.</source>
+            <source>Shows the reasons.</source>
             <translation>显示原因。</translation>
         </message>
     </context>
@@ -2389,7 +2389,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1：决赛 %L2，此前 %L3</translation>
         </message>
         <message>
-            <source>The final starts anew, and decides the match.</source>
+            <source>The final starts from scratch, and decides the match.</source>
             <translation>决赛重新计分，并决定对局。</translation>
         </message>
         <message>
@@ -2470,7 +2470,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>决赛，%1：%L2</translation>
         </message>
         <message>
-            <source>%1, still played, %2: %L3 so far, %L4 in all</source>
+            <source>%1, still being played, %2: %L3 so far, %L4 in all</source>
             <extracomment>Spoken cell of a score sheet. %1 &quot;Round 3&quot;, %2 name, %L3 points so far, %L4 points in all</extracomment>
             <translation>%1，进行中，%2：目前 %L3，共 %L4</translation>
         </message>
@@ -2500,11 +2500,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1，%2 合计：%L3，共 %L4</translation>
         </message>
         <message>
-            <source>Press to see what it is made of.</source>
+            <source>Press to see how it adds up.</source>
             <translation>点一下看明细。</translation>
         </message>
         <message>
-            <source>The final, %1: out before it</source>
+            <source>The final, %1: already out</source>
             <extracomment>Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it</extracomment>
             <translation>决赛，%1：之前已出局</translation>
         </message>
@@ -2525,7 +2525,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>复制</translation>
         </message>
         <message>
-            <source>Copied. It can be pasted as a table.</source>
+            <source>Copied. You can paste it as a table.</source>
             <extracomment>The score sheet can be pasted in another program now</extracomment>
             <translation>已复制，可以作为表格粘贴。</translation>
         </message>
@@ -2540,7 +2540,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>表格 (CSV)</translation>
         </message>
         <message>
-            <source>Points that win the match: %L1</source>
+            <source>Points to win the match: %L1</source>
             <extracomment>Below a score sheet; %1 a number of points</extracomment>
             <translation>赢得比赛的分数：%L1</translation>
         </message>
@@ -2616,12 +2616,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>提示与撤销</translation>
         </message>
         <message>
-            <source>A casual match: you may ask for a hint and take a move back.</source>
+            <source>A casual match: you can ask for hints and take moves back.</source>
             <extracomment>Explains what a rated match is, and a casual one</extracomment>
             <translation>休闲赛：可以看提示，也可以撤销。</translation>
         </message>
         <message>
-            <source>A rated match: no hints, and what is laid is laid.</source>
+            <source>A rated match: no hints, and a tile laid is a tile played.</source>
             <translation>等级赛：没有提示，出牌无悔。</translation>
         </message>
         <message>
@@ -2749,7 +2749,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>StandingGraph</name>
         <message>
-            <source>Points ahead, as expected at the end of the round</source>
+            <source>Points ahead, expected at the end of the round</source>
             <extracomment>Above a graph of points, as long as nothing is known of where one is</extracomment>
             <translation>预计本轮结束时领先的分数</translation>
         </message>
@@ -2776,12 +2776,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>重新发牌再开局？</translation>
         </message>
         <message>
-            <source>This match waits on the first page, where you can continue it.</source>
+            <source>This match will wait for you on the first page.</source>
             <extracomment>What becomes of a match that is not over when another is begun</extracomment>
             <translation>这场对局会留在首页，可以从那里继续。</translation>
         </message>
         <message>
-            <source>This match is not saved, and will be gone.</source>
+            <source>This match is not saved, and will be lost.</source>
             <translation>这场对局没有保存，将会丢失。</translation>
         </message>
         <message>
@@ -2802,7 +2802,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你的数据</translation>
         </message>
         <message>
-            <source>All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:</source>
+            <source>All of this stays on this computer. A table with a row for each match (CSV) can be exported to:</source>
             <translation>这些数据只保存在本机。每场对局一行的表格（CSV）可以写入：</translation>
         </message>
         <message>
@@ -2815,7 +2815,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>导出</translation>
         </message>
         <message>
-            <source>Delete them for good? Your matches stay in the history, but those finished until now will not count again.</source>
+            <source>Delete them for good? Your matches stay in the history, but those finished so far will no longer count.</source>
             <translation>永久删除？对局仍会留在历史记录中，但已打完的对局不会再计入统计。</translation>
         </message>
         <message>
@@ -2828,7 +2828,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>保留</translation>
         </message>
         <message>
-            <source>Delete those of this game</source>
+            <source>Delete for this game</source>
             <translation>删除本游戏的统计</translation>
         </message>
         <message>
@@ -2853,7 +2853,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>还没有可统计的内容</translation>
         </message>
         <message>
-            <source>Play a match against bots to its end: then you find here how you did, and how strong you are.</source>
+            <source>Finish a match against bots, and you will see here how you did and how strong you are.</source>
             <translation>和机器人打完一场对局，就能在这里看到你的战绩和实力。</translation>
         </message>
         <message numerus="yes">
@@ -2869,7 +2869,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>还没有计入的对局</translation>
         </message>
         <message>
-            <source>What counts are matches that you play to their end without hints and undo.</source>
+            <source>Only matches that you finish without hints or undo count.</source>
             <translation>计入的是不用提示和撤销、打到结束的对局。</translation>
         </message>
     </context>
@@ -2945,7 +2945,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>牌桌</translation>
         </message>
         <message>
-            <source>High contrast has a table and tiles of its own. These come back with another theme.</source>
+            <source>High contrast has a table and tiles of its own. Yours come back with another theme.</source>
             <extracomment>Below the setting Table</extracomment>
             <translation>高对比度有自己的牌桌和牌。换成别的主题，这里的选择就会恢复。</translation>
         </message>
@@ -3003,7 +3003,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>TableWalk</name>
         <message>
-            <source>What lies on the table</source>
+            <source>On the table</source>
             <extracomment>Spoken name of all that lies on the table, through which the arrow keys lead</extracomment>
             <translation>牌桌上的东西</translation>
         </message>
@@ -3016,7 +3016,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你会在这里看到</translation>
         </message>
         <message>
-            <source>From your first match that counts: how many you won, your points and your best round.</source>
+            <source>From your first match that counts: your wins, your points and your best round.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>从第一场计入的对局起：赢了多少场、得分和单轮最高。</translation>
         </message>
@@ -3026,7 +3026,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>每场对局：你在机器人中的实力，以及对各个强度的战绩。</translation>
         </message>
         <message>
-            <source>After a few: how much of your result lay in the tiles, and what brought you points.</source>
+            <source>After a few: how much of your result was down to the tiles, and where your points came from.</source>
             <extracomment>One of what the statistics will show</extracomment>
             <translation>几场之后：结果中有多少取决于牌，以及分数从哪里来。</translation>
         </message>
@@ -3078,16 +3078,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>UnfinishedList</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>等待发下一轮的牌</translation>
         </message>
         <message>
             <source>your turn</source>
-            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada is to move&quot;. %1 is a player</extracomment>
+            <extracomment>The end of &quot;Round 2, your turn&quot; and &quot;Round 2, Ada&apos;s turn&quot;. %1 is a player</extracomment>
             <translation>轮到你</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <translation>轮到 %1</translation>
         </message>
         <message numerus="yes">
@@ -3122,12 +3122,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>存到别处</translation>
         </message>
         <message>
-            <source>Go on unsaved</source>
+            <source>Play on unsaved</source>
             <extracomment>Goes on with the match although it is not saved</extracomment>
             <translation>不保存，继续</translation>
         </message>
         <message>
-            <source>Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.</source>
+            <source>Boneyard tries again every few seconds and after every move. Until it works, anything unsaved is lost when you quit.</source>
             <translation>每隔几秒、每走一步，都会自动重试。在此之前，如果程序结束，未保存的内容就会丢失。</translation>
         </message>
     </context>
@@ -3156,7 +3156,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>这是等级赛：没有提示。</translation>
         </message>
         <message>
-            <source>It is the turn of %1.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>%1 is a player</extracomment>
             <translation>现在轮到 %1。</translation>
         </message>
@@ -3172,50 +3172,50 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>这场对局已在另一个窗口中打开。</translation>
         </message>
         <message>
-            <source>This match is being played and stays.</source>
+            <source>This match is being played, so it stays.</source>
             <translation>这场对局正在进行，不能移除。</translation>
         </message>
         <message>
-            <source>Nothing can be written, so the statistics stay.</source>
+            <source>Nothing can be written, so the statistics stay as they are.</source>
             <translation>无法写入，统计保持原样。</translation>
         </message>
         <message>
-            <source>The matches in %1 cannot be read, so none will be kept.</source>
+            <source>The matches in %1 cannot be read, so none will be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>无法读取 %1 中的对局，因此不会保存任何对局。</translation>
         </message>
         <message>
-            <source>The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept now.</source>
+            <source>The matches in %1 come from a newer version of Boneyard; they stay as they are, and none will be saved for now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 中的对局来自更新版本的 Boneyard；它们保持原样，目前不会保存新的对局。</translation>
         </message>
         <message>
-            <source>The file of the matches was none of Boneyard&apos;s; they start afresh. It is now %1.</source>
+            <source>The match file was not one of Boneyard&apos;s, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>对局文件不是 Boneyard 的，记录将重新开始。该文件现在是 %1。</translation>
         </message>
         <message>
-            <source>The file of the matches is damaged; they start afresh. The old file is now %1.</source>
+            <source>The match file is damaged, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>对局文件已损坏，记录将重新开始。旧文件现在是 %1。</translation>
         </message>
         <message>
-            <source>Parts of the file of the matches are missing; they start afresh. The old file is now %1.</source>
+            <source>Parts of the match file are missing, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>对局文件缺了一部分，记录将重新开始。旧文件现在是 %1。</translation>
         </message>
         <message>
-            <source>The file of the matches does not say which Boneyard has written it; they start afresh. The old file is now %1.</source>
+            <source>The match file does not say which version of Boneyard wrote it, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>对局文件没有说明由哪个 Boneyard 写成，记录将重新开始。旧文件现在是 %1。</translation>
         </message>
         <message>
-            <source>The file of the matches was empty; they start afresh. The old file is now %1.</source>
+            <source>The match file was empty, so a new one was started. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>对局文件是空的，记录将重新开始。旧文件现在是 %1。</translation>
         </message>
         <message>
-            <source>%1 may not be written to, so matches are not kept.</source>
+            <source>%1 is write-protected, so matches are not saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>%1 不允许写入，因此不会保存对局。</translation>
         </message>
@@ -3225,7 +3225,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>磁盘已满，无法写入 %1。</translation>
         </message>
         <message>
-            <source>Another program keeps %1 to itself, so nothing can be written there now.</source>
+            <source>Another program has locked %1, so nothing can be written there now.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>另一个程序正独占 %1，现在无法写入。</translation>
         </message>
@@ -3235,7 +3235,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>写入 %1 失败：磁盘满了，还是坏了？</translation>
         </message>
         <message>
-            <source>The file of the matches, %1, was taken away. A new one has been made, with the match that is being played.</source>
+            <source>The match file, %1, has disappeared. A new one was made, with the match being played.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>对局文件 %1 不见了。已新建一个，正在进行的对局也存了进去。</translation>
         </message>
@@ -3261,7 +3261,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>未玩</translation>
         </message>
         <message>
-            <source>%1 (par comes in a moment)</source>
+            <source>%1 (par in a moment)</source>
             <extracomment>A result, as +12; what good bots come to is still worked out</extracomment>
             <translation>%1（标准马上就来）</translation>
         </message>
@@ -3373,12 +3373,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 并列获胜</translation>
         </message>
         <message>
-            <source>%1 won, your team is in place %L2 of %L3</source>
+            <source>%1 won; your team&apos;s place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place of the player&apos;s team, of %L3</extracomment>
             <translation>%1 赢了，你的队在 %L3 队中排第 %L2</translation>
         </message>
         <message>
-            <source>%1 won, you are in place %L2 of %L3</source>
+            <source>%1 won; your place: %L2 of %L3</source>
             <extracomment>The headline when a match has ended; %1 is the winner, %L2 the place of the player, of %L3</extracomment>
             <translation>%1 赢了，你在 %L3 人中排第 %L2</translation>
         </message>
@@ -3517,7 +3517,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>无法写入 %1：%2。</translation>
         </message>
         <message>
-            <source>While several people play, a file would tell all their tiles. It can be saved when the match is over.</source>
+            <source>While several people are playing, a file would give away all their tiles. You can save it when the match is over.</source>
             <translation>几个人一起玩时，文件会泄露各人的牌。对局结束后就可以保存。</translation>
         </message>
     </context>
@@ -3544,7 +3544,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Meanings</name>
         <message>
-            <source>In the hand of %1.</source>
+            <source>In %1&apos;s hand.</source>
             <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
             <translation>在 %1 的手牌里。</translation>
         </message>
@@ -3566,7 +3566,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You play %1&apos;s tiles now.</source>
-            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat he takes</extracomment>
+            <extracomment>Said when somebody plays on from a position of a match that was looked at; %1 is whose seat they take</extracomment>
             <translation>你现在用%1的牌继续。</translation>
         </message>
     </context>
@@ -3594,7 +3594,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%L1 到 %L2；通常为 %L3。</translation>
         </message>
         <message>
-            <source>The whole rules are not yet in your language. From here on they are in English.</source>
+            <source>The full rules are not in your language yet. From here on they are in English.</source>
             <extracomment>A line in the rule book, after its short version</extracomment>
             <translation>完整规则还没有中文版，以下内容为英文。</translation>
         </message>
@@ -3610,12 +3610,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::Settings</name>
         <message>
-            <source>The settings could not be read; they start afresh. The old file is now %1.</source>
+            <source>The settings could not be read, so they start afresh. The old file is now %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>设置无法读取，将恢复为默认。旧文件现在是 %1。</translation>
         </message>
         <message>
-            <source>The settings in %1 cannot be read, so they will not be kept.</source>
+            <source>The settings in %1 cannot be read, so changes will not be saved.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>无法读取 %1 中的设置，因此不会保存设置。</translation>
         </message>
@@ -3631,15 +3631,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::StatisticsModel</name>
         <message>
-            <source>These statistics are deleted.</source>
+            <source>These statistics have been deleted.</source>
             <translation>这些统计已删除。</translation>
         </message>
         <message>
-            <source>The file needs its whole path, as in %1.</source>
+            <source>The file needs its full path, such as %1.</source>
             <translation>请写出文件的完整路径，例如 %1。</translation>
         </message>
         <message>
-            <source>All matches are in %1 now.</source>
+            <source>All matches have been exported to %1.</source>
             <extracomment>%1 is the name of a file</extracomment>
             <translation>所有对局都已写入 %1。</translation>
         </message>
@@ -3691,7 +3691,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>分数</translation>
         </message>
         <message>
-            <source>%L1 a match</source>
+            <source>%L1 per match</source>
             <extracomment>%L1 is a number of points</extracomment>
             <translation>每场 %L1</translation>
         </message>
@@ -3708,7 +3708,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>摸牌数</translation>
         </message>
         <message>
-            <source>%L1 a round</source>
+            <source>%L1 per round</source>
             <extracomment>%L1 is a number of tiles</extracomment>
             <translation>每轮 %L1</translation>
         </message>
@@ -3720,12 +3720,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1. In this game a deal says too little about the result to tell luck and play apart.</source>
             <extracomment>%1 is a number of points with its sign</extracomment>
             <translation>你各轮的总得分减去其他人的平均值：%1。这个游戏的牌局对结果影响太小，分不出运气成分。</translation>
         </message>
         <message>
-            <source>Your points in all rounds less those of the others on average: %1, about %2 by the tiles and %3 by the play.</source>
+            <source>Your points over all rounds, less the others&apos; average: %1, about %2 of it from the tiles and %3 from play.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
             <translation>你各轮的总得分减去其他人的平均值：%1，其中约 %2 来自牌运，%3 来自牌技。</translation>
         </message>
@@ -3734,7 +3734,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>只有对阵常规强度的机器人才计等级分。</translation>
         </message>
         <message>
-            <source>With hints or undo, counted apart: %L1 played, %L2 won.</source>
+            <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
             <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
             <translation>用过提示或撤销，另计：共 %L1 场，胜 %L2 场。</translation>
         </message>
@@ -3750,7 +3750,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>这一轮已经结束。</translation>
         </message>
         <message>
-            <source>%1 is to move.</source>
+            <source>It is %1&apos;s turn.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
             <translation>轮到 %1。</translation>
         </message>
@@ -3784,7 +3784,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>boneyard::ui::UnfinishedModel</name>
         <message>
-            <source>the next round is to be dealt</source>
+            <source>ready for the next deal</source>
             <translation>等待发下一轮的牌</translation>
         </message>
         <message>
@@ -3792,7 +3792,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>轮到你</translation>
         </message>
         <message>
-            <source>%1 is to move</source>
+            <source>%1&apos;s turn</source>
             <extracomment>%1 is a player</extracomment>
             <translation>轮到 %1</translation>
         </message>
@@ -3822,7 +3822,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>入门</translation>
         </message>
         <message>
-            <source>Takes what it sees, and overlooks a lot.</source>
+            <source>Takes what it sees, and misses a lot.</source>
             <translation>看到什么出什么，常常看漏。</translation>
         </message>
         <message>
@@ -3830,7 +3830,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>新手</translation>
         </message>
         <message>
-            <source>Knows the game, and still overlooks much.</source>
+            <source>Knows the game, but still misses much.</source>
             <translation>会玩，但看漏的还不少。</translation>
         </message>
         <message>
@@ -3838,7 +3838,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>休闲</translation>
         </message>
         <message>
-            <source>Plays for fun, and not everything it could.</source>
+            <source>Plays for fun, and not always its best.</source>
             <translation>玩个开心，不求面面俱到。</translation>
         </message>
         <message>
@@ -3854,7 +3854,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>高手</translation>
         </message>
         <message>
-            <source>Slips seldom, and knows what to keep.</source>
+            <source>Rarely slips, and knows what to keep.</source>
             <translation>很少失误，知道该留什么。</translation>
         </message>
         <message>
@@ -3862,7 +3862,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>大师</translation>
         </message>
         <message>
-            <source>Overlooks next to nothing.</source>
+            <source>Misses next to nothing.</source>
             <translation>几乎滴水不漏。</translation>
         </message>
         <message>
@@ -3878,7 +3878,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>贪心</translation>
         </message>
         <message>
-            <source>Takes what scores most at once, and thinks no further.</source>
+            <source>Takes what scores most now, and thinks no further.</source>
             <translation>只拿眼前分最多的，不往后想。</translation>
         </message>
         <message>
@@ -3979,12 +3979,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最大的对子开局：放下 %1。</translation>
         </message>
         <message>
-            <source>Without a double the heaviest tile opens: lay %1.</source>
+            <source>Nobody has a double, so the heaviest tile opens: lay %1.</source>
             <extracomment>No player has a double; %1 is a domino, as 5-6</extracomment>
             <translation>没有对子，由点数最大的牌开局：放下 %1。</translation>
         </message>
         <message>
-            <source>There is no other move.</source>
+            <source>It is the only move.</source>
             <translation>没有别的走法。</translation>
         </message>
         <message>
@@ -4058,7 +4058,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>（手中剩余的点数）</translation>
         </message>
         <message>
-            <source>Who cannot lay a tile draws from here.</source>
+            <source>If you cannot lay a tile, you draw from here.</source>
             <translation>不能出牌的人从这里摸牌。</translation>
         </message>
         <message>
@@ -4081,7 +4081,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>跳过</translation>
         </message>
         <message>
-            <source>Points that win the match (0: one round)</source>
+            <source>Points to win the match (0: one round)</source>
             <translation>获胜所需分数（0：只打一轮）</translation>
         </message>
         <message>
@@ -4093,17 +4093,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>谁也出不了牌：这一轮堵死了。</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw.</source>
+            <source>None of your tiles fits: draw.</source>
             <translation>没有能放的牌：请摸牌。</translation>
         </message>
         <message>
-            <source>No tile of yours fits: draw (%1).</source>
+            <source>None of your tiles fits: draw (%1).</source>
             <extracomment>%1: the points that a tile drawn brings, below zero</extracomment>
             <translation>没有能放的牌：请摸牌（%1）。</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass.</source>
-            <translation>没有能放的牌：请过。</translation>
+            <source>None of your tiles fits: pass.</source>
+            <translation>没有能放的牌：请跳过。</translation>
         </message>
         <message>
             <source>Left in the other hands: %1 = %2.</source>
@@ -4135,7 +4135,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>赢了这场对局。</translation>
         </message>
         <message>
-            <source>Has won the match, with others.</source>
+            <source>Shares the win with others.</source>
             <extracomment>Of a player</extracomment>
             <translation>与他人并列赢了这场对局。</translation>
         </message>
@@ -4144,7 +4144,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>这一轮就决定对局。</translation>
         </message>
         <message>
-            <source>%1 points win the match, and they are reached.</source>
+            <source>This is enough: %1 points win the match.</source>
             <extracomment>Of a player; %1 points</extracomment>
             <translation>%1 分赢得对局，已经达到。</translation>
         </message>
@@ -4154,12 +4154,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 分赢得对局：还差 %2 分。</translation>
         </message>
         <message>
-            <source>Your turn is over, and no tile is laid.</source>
+            <source>Ends your turn without laying a tile.</source>
             <extracomment>What a button does</extracomment>
             <translation>不出牌，结束你的回合。</translation>
         </message>
         <message>
-            <source>The next round is dealt.</source>
+            <source>Deals the next round.</source>
             <extracomment>What a button does</extracomment>
             <translation>发下一轮的牌。</translation>
         </message>
@@ -4187,7 +4187,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>轮到你：出一张牌，或跳过（%1）。</translation>
         </message>
         <message>
-            <source>No tile of yours fits: pass (%1).</source>
+            <source>None of your tiles fits: pass (%1).</source>
             <extracomment>%1: the points that passing brings, below zero</extracomment>
             <translation>没有能放的牌：请跳过（%1）。</translation>
         </message>
@@ -4205,16 +4205,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>轮到你：出一张牌。</translation>
         </message>
         <message>
-            <source>The lowest hand is shared: nobody scores.</source>
+            <source>The lowest hand is a tie: nobody scores.</source>
             <translation>不止一家剩得最少：无人得分。</translation>
         </message>
         <message>
-            <source>%1: %2 left in the hand.</source>
-            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in his hand count</extracomment>
+            <source>%1: %2 left in hand.</source>
+            <extracomment>At the end of a round: %1 is a player, %2 what the tiles left in hand count</extracomment>
             <translation>%1，手中剩余：%2。</translation>
         </message>
         <message>
-            <source>%1 laid the last tile of the hand.</source>
+            <source>%1 laid their last tile.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>%1 出完了手里最后一张牌。</translation>
         </message>
@@ -4231,11 +4231,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>合计为七</translation>
         </message>
         <message>
-            <source>Two halves that touch do not match here: they add up to seven. A 1 and a 4 lie open. Lay a tile at the 4.</source>
+            <source>Halves that touch do not match here: they add up to seven. The open ends are a 1 and a 4. Lay a tile at the 4.</source>
             <translation>这里相接的两半不求相同，而要加起来等于 7。现在 1 和 4 开着。在 4 那里接一张牌。</translation>
         </message>
         <message>
-            <source>3 and 4 make 7. Its 5 is the new end now.</source>
+            <source>3 and 4 make 7. The 5 is the new end now.</source>
             <translation>3 加 4 得 7。现在新的一端是它的 5。</translation>
         </message>
         <message>
@@ -4252,7 +4252,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1、%2、%3 和 %4 是斗牛士牌。它们随时可以接在任何一端，而且要横放。你手里有一张：放下它。</translation>
         </message>
         <message>
-            <source>That fits, but it is no matador. Look for the tile whose halves make seven.</source>
+            <source>That fits, but it is not a matador. Look for the tile whose halves make seven.</source>
             <translation>能接上，但它不是斗牛士牌。找找两半加起来等于 7 的那张。</translation>
         </message>
         <message>
@@ -4276,7 +4276,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>封住一端</translation>
         </message>
         <message>
-            <source>No tile makes seven with a blank. Lay your %1 so that its blank lies outside: then only a matador goes there, and the other has to look for one.</source>
+            <source>No tile makes seven with a blank. Lay your %1 so that its blank is the new end: then only a matador goes there, and your opponent has to find one.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>没有牌能和空白凑成 7。放下 %1，让空白朝外：这样那里只能接斗牛士牌，对手就得去找一张。</translation>
         </message>
@@ -4293,15 +4293,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>摸到能接为止</translation>
         </message>
         <message>
-            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the heap until a tile fits.</source>
+            <source>You have no 2 for the 5, no 3 for the 4, and no matador. Draw from the boneyard until a tile fits.</source>
             <translation>你没有 2 可接 5，没有 3 可接 4，也没有斗牛士牌。从牌堆里一直摸到能接为止。</translation>
         </message>
         <message>
-            <source>A 2 lies open, and you hold a 5: you have kept a tile for your next turn.</source>
+            <source>The new end is a 2, and you hold a 5: you have kept a tile for your next turn.</source>
             <translation>现在露出 2，而你手里有 5：下个回合的牌也留好了。</translation>
         </message>
         <message>
-            <source>It fits, but then nothing of yours fits next. Try it at the other end.</source>
+            <source>It fits, but leaves you nothing for your next turn. Try it at the other end.</source>
             <translation>能接，但接下来你就没牌可接了。试试另一端。</translation>
         </message>
         <message>
@@ -4310,7 +4310,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 也接不上。再摸一张。</translation>
         </message>
         <message>
-            <source>The %1 fits at both ends. Lay it so that its 2 lies open: then your %2 goes next.</source>
+            <source>The %1 fits at both ends. Lay it so that its 2 is the new end: then your %2 goes next.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>%1 两端都能接。让它的 2 露在外面：接下来就能出 %2。</translation>
         </message>
@@ -4324,11 +4324,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>还剩两张。%1 两端都能接：放的时候要让 %2 能跟上。</translation>
         </message>
         <message>
-            <source>Out first: you score every pip that the other still holds, 12 here.</source>
+            <source>Out first: you score every pip that your opponent still holds, 12 here.</source>
             <translation>先出完：对手手里剩的点数全归你，这里是 12 分。</translation>
         </message>
         <message>
-            <source>Then a 1 lies open, and nothing of yours follows.</source>
+            <source>Then the end is a 1, and none of your tiles fits it.</source>
             <translation>那样露出的是 1，你就没牌能跟了。</translation>
         </message>
         <message>
@@ -4336,7 +4336,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>4 还开着。放下最后一张牌。</translation>
         </message>
         <message>
-            <source>That is Matador. Keep a matador for the moment when you need it; a match usually goes to 100 points.</source>
+            <source>That is Matador. Keep a matador for the moment you need it; a match usually goes to 100 points.</source>
             <translation>这就是斗牛士。斗牛士牌要留到用得着的时候；一场对局通常打到 100 分。</translation>
         </message>
         <message>
@@ -4348,11 +4348,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>相接的两半加起来等于 7。对子直放，只算一次：只有一半相接。把你的对子接在 2 上。</translation>
         </message>
         <message>
-            <source>5 and 2 make 7, and a 5 is the new end.</source>
+            <source>5 and 2 make 7, and the other 5 is the new end.</source>
             <translation>5 加 2 得 7，新的一端是 5。</translation>
         </message>
         <message>
-            <source>That fits at the 1. At the 2 lies a tile with a 5.</source>
+            <source>That fits at the 1. The 2 takes a tile with a 5.</source>
             <translation>那张接在 1 上。要接 2，得用带 5 的牌。</translation>
         </message>
         <message>
@@ -4365,7 +4365,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>斗牛士牌不管合不合，哪里都能放。横放时两半都开着。把 %1 横放：按 R 或点右键可以转动它。</translation>
         </message>
         <message>
-            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.</source>
+            <source>Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.</source>
             <translation>它的 2 接 5，5 接 2：同一端有两种接法。</translation>
         </message>
         <message>
@@ -4377,7 +4377,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>直放斗牛士牌</translation>
         </message>
         <message>
-            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 outside: then your %2 can follow.</source>
+            <source>In line a matador leaves one half open, and you choose which. Lay your %1 at the 4 with its 6 facing out: then your %2 can follow.</source>
             <extracomment>%1 and %2 are tiles</extracomment>
             <translation>直放的斗牛士牌只留一半开着，留哪一半由你定。把 %1 接在 4 上，让 6 朝外：接下来就能出 %2。</translation>
         </message>
@@ -4386,7 +4386,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>斗牛士牌能给自己的牌开路。</translation>
         </message>
         <message>
-            <source>Not so: the matador at the 4, in line, its 6 outside. R turns it.</source>
+            <source>Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.</source>
             <translation>不是这样：把斗牛士牌直放在 4 那里，6 朝外。按 R 转动。</translation>
         </message>
         <message>
@@ -4395,7 +4395,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>6 还开着：放下 %1。</translation>
         </message>
         <message>
-            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank outside: then only a matador goes there.</source>
+            <source>Nothing makes seven with a blank. Lay a tile at the 4 that leaves a blank as the new end: then only a matador goes there.</source>
             <translation>没有牌能和空白凑成 7。在 4 那里接一张让空白朝外的牌：这样那里只能接斗牛士牌。</translation>
         </message>
         <message>
@@ -4412,11 +4412,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>空白封住了一端。把斗牛士牌 %1 放在那里，横放直放都行。</translation>
         </message>
         <message>
-            <source>Open again, by the one tile that could.</source>
+            <source>Open again, by the one tile that could do it.</source>
             <translation>又打开了，只有这张牌做得到。</translation>
         </message>
         <message>
-            <source>That is the other end. Reopen the blank.</source>
+            <source>That is the other end. Reopen the blank one.</source>
             <translation>那是另一端。请打开空白那一端。</translation>
         </message>
         <message>
@@ -4428,11 +4428,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你没有 2 可接 5，没有 3 可接 4，也没有斗牛士牌。摸一张牌。</translation>
         </message>
         <message>
-            <source>The heavy tile is gone: what you still hold at the end, the others score.</source>
+            <source>The heavy tile is gone: whatever you still hold at the end scores for somebody else.</source>
             <translation>大牌出手了：最后留在手里的点数，都会变成别人的分。</translation>
         </message>
         <message>
-            <source>It fits, but another one weighs more.</source>
+            <source>It fits, but another one is heavier.</source>
             <translation>能接，但另一张点数更大。</translation>
         </message>
         <message>
@@ -4441,11 +4441,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 也接不上。一个回合只摸一次，所以跳过。</translation>
         </message>
         <message>
-            <source>A 2 lies open now, and two of your tiles fit. Lay the one with more pips.</source>
+            <source>The end is a 2 now, and two of your tiles fit. Lay the one with more pips.</source>
             <translation>现在露出 2，你有两张能接。放点数大的那张。</translation>
         </message>
         <message>
-            <source>That is the Russian game. The highest double opens; whoever is out, or has the fewest pips when nobody can play, scores what the others hold.</source>
+            <source>That is the Russian game. The highest double opens; whoever goes out, or has the fewest pips when nobody can play, scores what the others hold.</source>
             <translation>这就是俄罗斯骨牌。最大的对子开局；先出完的人得分，没人能出时则是点数最少的人得分，得的是别人手里剩的点数。</translation>
         </message>
         <message>
@@ -4453,7 +4453,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>叫分抢庄</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid deals, and is scored at once. Yours makes 12, more than the others&apos; can bid: bid it all.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid at once, and deals. Yours makes 12, more than anybody else can bid: bid it all.</source>
             <translation>每人都摸了一张牌，叫分最多叫到它的数字之和。叫得最高的人坐庄，叫的分马上入账。你的牌合计 12，比别人能叫的都高：叫满吧。</translation>
         </message>
         <message>
@@ -4469,7 +4469,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>选定元素</translation>
         </message>
         <message>
-            <source>The dealer names the element that counts in this round: its tiles bring more, and they alone may lie across. Name the one you hold most of.</source>
+            <source>The dealer names the element of the round: its tiles score more, and only they may lie across. Name the one you hold most of.</source>
             <translation>庄家选定本轮的元素：这种元素的牌得分更多，也只有它们可以横放。选你手里最多的那种。</translation>
         </message>
         <message>
@@ -4477,7 +4477,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>就选叶：你手里有五张。</translation>
         </message>
         <message>
-            <source>Count again: of leaf you hold five.</source>
+            <source>Count again: you hold five of leaf.</source>
             <translation>再数数：你有五张叶。</translation>
         </message>
         <message>
@@ -4485,15 +4485,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>押分</translation>
         </message>
         <message>
-            <source>Bet what you will make of this round: your points, less the tiles you keep. Who falls short counts nothing, and each bet must top the one before. Start low: bet 10 at most.</source>
+            <source>Bet on what you will make this round: your points, less the tiles you have left. Fall short, and you score nothing; and each bet must top the one before. Start low: bet 10 at most.</source>
             <translation>押你这一轮能得多少：得分减去剩下的牌数。没达到押分就得 0 分，而且后押的必须比前一个高。先押低些：最多 10 分。</translation>
         </message>
         <message>
-            <source>A bet that can be met. The dealer may raise at the end, when all have spoken.</source>
+            <source>A bet you can meet. The dealer may raise at the end, when all have bet.</source>
             <translation>这个押分达得到。等大家都押过，庄家还可以加押。</translation>
         </message>
         <message>
-            <source>Bold! Nobody is likely to make so many. Bet 10 at most.</source>
+            <source>Bold! Nobody is likely to make that many. Bet 10 at most.</source>
             <translation>真敢押！恐怕谁也得不了这么多。最多押 10 分。</translation>
         </message>
         <message>
@@ -4501,12 +4501,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>端头相接</translation>
         </message>
         <message>
-            <source>At the ends of the row equal numbers meet, whatever the element. That brings one point. Lay your water %1 at the 9.</source>
+            <source>At the ends of the row equal numbers meet, whatever the element. That scores one point. Lay your water %1 at the 9.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>在一排牌的端头，数字相同就能接，不论元素，得 1 分。把你的水 %1 接在 9 上。</translation>
         </message>
         <message>
-            <source>One point, and a tile less to be counted off.</source>
+            <source>One point, and one tile less to count against you.</source>
             <translation>得 1 分，还少了一张要扣分的牌。</translation>
         </message>
         <message>
@@ -4518,7 +4518,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>横放</translation>
         </message>
         <message>
-            <source>Leaf counts now. A leaf tile may lie across, at the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
+            <source>Leaf is the element now. A leaf tile may lie across, on the long side of another leaf tile, with any number: 3 points. Lay your leaf %1.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>这一轮是叶。叶牌可以横放在另一张叶牌的长边上，用哪个数字都行：得 3 分。放下你的叶 %1。</translation>
         </message>
@@ -4527,7 +4527,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>得 3 分，还给大家开了一条新路。</translation>
         </message>
         <message>
-            <source>That brings less. Try the leaf tile at a long side.</source>
+            <source>That scores less. Try the leaf tile on a long side.</source>
             <translation>那样得分少些。试试把叶牌放到长边上。</translation>
         </message>
         <message>
@@ -4535,15 +4535,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>元素加数字</translation>
         </message>
         <message>
-            <source>Best is both at once: a leaf tile where the numbers are equal too, in line or across. That brings 4. Find one.</source>
+            <source>Best of all is both at once: a leaf tile where the numbers match too, in line or across. That scores 4. Find one.</source>
             <translation>最好是两样都合：放叶牌，数字也相同，直放横放都行，得 4 分。找一张吧。</translation>
         </message>
         <message>
-            <source>4 points: leaf, and equal numbers.</source>
+            <source>4 points: leaf, and matching numbers.</source>
             <translation>得 4 分：叶，数字也相同。</translation>
         </message>
         <message>
-            <source>Not the best: look for a leaf tile and equal numbers.</source>
+            <source>Not the best: look for a leaf tile and matching numbers.</source>
             <translation>还不是最好的：找一张叶牌，数字也要相同。</translation>
         </message>
         <message>
@@ -4551,16 +4551,16 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>对子得分翻倍</translation>
         </message>
         <message>
-            <source>A double brings twice as much. Your leaf %1 fits across at the leaf tile with a 6: twice 4.</source>
+            <source>A double scores twice as much. Your leaf %1 fits across on the leaf tile with a 6: twice 4.</source>
             <extracomment>%1 is the tile&apos;s numbers</extracomment>
             <translation>对子得双倍分。你的叶 %1 可以横放在带 6 的叶牌上：4 分的两倍。</translation>
         </message>
         <message>
-            <source>8 points with one tile: a bet of 6 would be met soon.</source>
+            <source>8 points with one tile: a bet of 6 is soon met.</source>
             <translation>一张牌就得 8 分：要是押了 6 分，很快就达到了。</translation>
         </message>
         <message>
-            <source>Fine, but the double brings 8.</source>
+            <source>Fine, but the double scores 8.</source>
             <translation>也行，不过对子能得 8 分。</translation>
         </message>
         <message>
@@ -4568,11 +4568,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>拿牌，亮出顺子</translation>
         </message>
         <message>
-            <source>A turn begins with a tile: the one that lies open, or one from the heap. The red 6 lies open, and you hold red 4 and red 5: take it.</source>
+            <source>A turn begins with a tile: the face-up one, or one from the boneyard. The red 6 lies face up, and you hold red 4 and red 5: take it.</source>
             <translation>回合开始先拿一张牌：拿明牌，或从牌堆摸。明牌是红 6，你手里有红 4 和红 5：拿走它。</translation>
         </message>
         <message>
-            <source>A run: three or more tiles of one suit in a row. Laid tiles no longer count against you.</source>
+            <source>A run: three or more tiles of one colour in a row. Laid tiles no longer count against you.</source>
             <translation>顺子：同色数字相连的三张或更多。亮出的牌不再扣你的分。</translation>
         </message>
         <message>
@@ -4588,15 +4588,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>亮出刻子</translation>
         </message>
         <message>
-            <source>Three or four tiles of one number, each of another suit, are a set. You hold three nines: lay them.</source>
+            <source>Three or four tiles of one number, each in a different colour, make a set. You hold three nines: lay them.</source>
             <translation>三张或四张数字相同、颜色各不相同的牌是刻子。你有三张 9：亮出它们。</translation>
         </message>
         <message>
-            <source>A set, and three tiles less in your hand.</source>
+            <source>A set, and three fewer tiles in your hand.</source>
             <translation>一副刻子，手里又少了三张。</translation>
         </message>
         <message>
-            <source>A thrown tile ends your turn. Lay the three nines first.</source>
+            <source>A discard ends your turn. Lay the three nines first.</source>
             <translation>弃牌后回合就结束了。先亮出三张 9。</translation>
         </message>
         <message>
@@ -4604,7 +4604,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>搭到桌上的牌组</translation>
         </message>
         <message>
-            <source>You may add to any meld, also to the other&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
+            <source>You may add to any meld, even your opponent&apos;s. Red 5, 6 and 7 lie there, and you hold both neighbours: add red 4 and red 8.</source>
             <translation>任何牌组你都可以搭牌，对手的也行。桌上有红 5、6、7，两头的牌都在你手里：搭上红 4 和红 8。</translation>
         </message>
         <message>
@@ -4612,7 +4612,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>两张牌搭出去了，用的还是对手的牌组。</translation>
         </message>
         <message>
-            <source>Before you throw one, add what fits the red run.</source>
+            <source>Before you discard, add what fits the red run.</source>
             <translation>弃牌之前，先把能搭的牌搭到红色顺子上。</translation>
         </message>
         <message>
@@ -4624,7 +4624,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>换出百搭牌</translation>
         </message>
         <message>
-            <source>The joker in the run stands for the red 6, and that one is in your hand. Put it in the joker&apos;s place.</source>
+            <source>The joker in the run stands for the red 6, and you hold that very tile. Put it in the joker&apos;s place.</source>
             <translation>顺子里的百搭牌代替红 6，而红 6 就在你手里。用它换下百搭牌。</translation>
         </message>
         <message>
@@ -4636,15 +4636,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>先换百搭牌：把你的红 6 放到它的位置。</translation>
         </message>
         <message>
-            <source>A joker that you gain is laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
+            <source>A joker that you gain must be laid at once. Choose it with your blue 3 and blue 4, and lay the meld.</source>
             <translation>换来的百搭牌必须马上亮出。把它和蓝 3、蓝 4 一起选中，亮出牌组。</translation>
         </message>
         <message>
-            <source>Ten points of deadwood gone, and nothing was lost with it.</source>
+            <source>Ten points of deadwood gone, and nothing lost with it.</source>
             <translation>散牌少了 10 点，什么也没损失。</translation>
         </message>
         <message>
-            <source>Here keep that one, and throw the black 13.</source>
+            <source>Keep that one here, and discard the black 13.</source>
             <translation>这次留着那张，弃掉黑 13。</translation>
         </message>
         <message>
@@ -4652,7 +4652,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>敲牌</translation>
         </message>
         <message>
-            <source>Nine of your tiles make melds. Throw the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
+            <source>Nine of your tiles make melds. Discard the black 13 and only a 2 is left over. With 10 deadwood or less you may knock: do it.</source>
             <translation>你有九张牌已成牌组。弃掉黑 13，就只剩一张 2。散牌不超过 10 点就可以敲牌：敲吧。</translation>
         </message>
         <message>
@@ -4664,19 +4664,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>大获全胜</translation>
         </message>
         <message>
-            <source>You drew the blue 8: now all but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
+            <source>You drew the blue 8: now everything but the orange 2 is in melds. Knock with it, and not a tile is left over.</source>
             <translation>你摸到了蓝 8：除了橙 2，其他牌都成了牌组。用橙 2 敲牌，手里一张不剩。</translation>
         </message>
         <message>
-            <source>50 points, and all the other&apos;s deadwood.</source>
+            <source>50 points, and all your opponent&apos;s deadwood.</source>
             <translation>得 50 分，再加对手的全部散牌点数。</translation>
         </message>
         <message>
-            <source>There is more in it: knock and throw the orange 2.</source>
+            <source>You can do better: knock and discard the orange 2.</source>
             <translation>还能得更多：弃掉橙 2 来敲牌。</translation>
         </message>
         <message>
-            <source>That is Tiles &amp; Deal. In a usual match each holds thirteen tiles, and it goes to 200 points.</source>
+            <source>That is Tiles &amp; Deal. In a usual match you each hold thirteen tiles, and play to 200 points.</source>
             <translation>这就是牌来牌往。通常每人 13 张牌，打到 200 分。</translation>
         </message>
         <message>
@@ -4689,7 +4689,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>牌要边对边放，相接那条边上的两个数字必须相同。你有一张牌带两个 4：放到 %1 旁边。</translation>
         </message>
         <message>
-            <source>It fits. A tile brings the sum of its three numbers: 10 points here.</source>
+            <source>It fits. A tile scores the sum of its three numbers: 10 points here.</source>
             <translation>对上了。一张牌的得分是三个数字之和：这里是 10 分。</translation>
         </message>
         <message>
@@ -4697,20 +4697,20 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>可以摸牌，但要扣 5 分。你有一张能放的牌：放下它。</translation>
         </message>
         <message>
-            <source>The one that brings more</source>
+            <source>The one that scores more</source>
             <translation>选得分多的</translation>
         </message>
         <message>
-            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that brings more.</source>
+            <source>Two of your tiles fit here. Every number on a tile counts, so lay the one that scores more.</source>
             <translation>你有两张牌能放在这里。牌上的每个数字都算分，所以放得分多的那张。</translation>
         </message>
         <message>
-            <source>13 points. The %1 would have brought 10.</source>
+            <source>13 points. The %1 would have scored 10.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>得 13 分。换成 %1 只有 10 分。</translation>
         </message>
         <message>
-            <source>There is a better one: it brings 13 points.</source>
+            <source>There is a better one: it scores 13 points.</source>
             <translation>还有更好的：能得 13 分。</translation>
         </message>
         <message>
@@ -4718,15 +4718,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>围成六边形</translation>
         </message>
         <message>
-            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and earns 50 points on top. That is you.</source>
+            <source>Five tiles lie around one point. Whoever lays the sixth closes the hexagon and scores 50 points on top. That is you.</source>
             <translation>五张牌围着同一个点。谁放下第六张，谁就围成六边形，另得 50 分。这次轮到你了。</translation>
         </message>
         <message>
-            <source>12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is the next player&apos;s.</source>
+            <source>12 for the tile and 50 for the hexagon. Think before you lay a fifth tile: the sixth is the next player&apos;s.</source>
             <translation>牌得 12 分，六边形得 50 分。放第五张时要小心：第六张就是下家的了。</translation>
         </message>
         <message>
-            <source>Not that: look at the gap among the five tiles.</source>
+            <source>Not there: look at the gap between the five tiles.</source>
             <translation>不是那里：看看五张牌之间的空当。</translation>
         </message>
         <message>
@@ -4734,7 +4734,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>架桥</translation>
         </message>
         <message>
-            <source>A tile that joins with an edge and touches another tile with the corner opposite builds a bridge: 40 points on top. Your %1 can.</source>
+            <source>A tile that joins along an edge and touches another tile with the opposite corner builds a bridge: 40 points on top. Your %1 can.</source>
             <extracomment>%1 is a tile</extracomment>
             <translation>一条边接上一张牌，对面的角又碰到另一张牌，就架成了桥：另得 40 分。你的 %1 就可以。</translation>
         </message>
@@ -4751,7 +4751,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>没有能放的牌</translation>
         </message>
         <message>
-            <source>None of your tiles fits. Draw one from the heap: it costs 5 points. After a third one that does not help either, you pass.</source>
+            <source>None of your tiles fits. Draw one from the boneyard: it costs 5 points. If three draws do not help, you pass.</source>
             <translation>你的牌都放不下。从牌堆摸一张：扣 5 分。摸了三张还是不行，就跳过。</translation>
         </message>
         <message>
@@ -4759,7 +4759,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>得 12 分，再扣摸牌的 5 分。</translation>
         </message>
         <message>
-            <source>You may go on drawing, but each one costs 5 points, and you have one that fits.</source>
+            <source>You may keep drawing, but each one costs 5 points, and you have one that fits.</source>
             <translation>还可以再摸，但每张扣 5 分，而且你已经有能放的牌了。</translation>
         </message>
         <message>
@@ -4768,7 +4768,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你摸到 %1，能放：放下它。</translation>
         </message>
         <message>
-            <source>You have one tile left. Lay it: whoever goes out earns 25 points, and all that the others still hold.</source>
+            <source>You have one tile left. Lay it: whoever goes out scores 25 points, and all that the others still hold.</source>
             <translation>你只剩一张牌。放下它：先出完的人得 25 分，再加别人手里剩的全部分数。</translation>
         </message>
         <message>
@@ -4784,15 +4784,15 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>这就是三角骨牌。每轮由最大的三同牌开局，一场对局通常打到 400 分。</translation>
         </message>
         <message>
-            <source>Throw what counts most</source>
+            <source>Discard what counts most</source>
             <translation>弃掉点数最大的牌</translation>
         </message>
         <message>
-            <source>A turn ends with a tile thrown. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Throw the black 13.</source>
+            <source>A turn ends with a discard. What is in no meld is deadwood: a 1 is an ace and counts 11, 10 to 13 count 10, the others their number. Discard the black 13.</source>
             <translation>弃一张牌，回合就结束。不在牌组里的是散牌：1 是 A，算 11 点，10 到 13 算 10 点，其余按数字算。弃掉黑 13。</translation>
         </message>
         <message>
-            <source>You win 25 points and the difference in deadwood. If the other had as little as you or less, that would be an undercut, and the points would go to the other.</source>
+            <source>You win 25 points and the difference in deadwood. If your opponent had as little as you or less, that would be an undercut, and the points would go the other way.</source>
             <translation>你得 25 分，再加双方散牌之差。如果对手的散牌和你一样多或更少，就是反敲，分数归对手。</translation>
         </message>
         <message>
@@ -4839,7 +4839,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>每人七张</translation>
         </message>
         <message>
-            <source>All tiles, nothing is drawn</source>
+            <source>All tiles, with no drawing</source>
             <translation>全部发完，不摸牌</translation>
         </message>
         <message>
@@ -4887,11 +4887,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>摸一张，再出牌或跳过</translation>
         </message>
         <message>
-            <source>Who cannot play draws</source>
+            <source>When you cannot play, you draw</source>
             <translation>没牌可出时怎么摸</translation>
         </message>
         <message>
-            <source>Who could lay only matadors may draw instead</source>
+            <source>You may draw rather than lay a matador</source>
             <translation>只能出斗牛士牌时，可以改为摸牌</translation>
         </message>
         <message>
@@ -4899,11 +4899,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>第一张对子横放，另开两条路</translation>
         </message>
         <message>
-            <source>All pips of the others</source>
+            <source>All the others&apos; pips</source>
             <translation>其他人的全部点数</translation>
         </message>
         <message>
-            <source>The others&apos; pips less one&apos;s own</source>
+            <source>The others&apos; pips less the winner&apos;s</source>
             <translation>其他人的点数减去自己的</translation>
         </message>
         <message>
@@ -4911,7 +4911,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>没人能出时，点数最少的人得</translation>
         </message>
         <message>
-            <source>All tiles are dealt out with the double-six only.</source>
+            <source>Only the double-six can be dealt out in full.</source>
             <translation>只有双六可以全部发完。</translation>
         </message>
         <message>
@@ -5117,11 +5117,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>You have the highest double: lay any tile.</source>
-            <translation>最大的对子在您手里：可用任意一张开局。</translation>
+            <translation>最大的对子在你手里：可用任意一张开局。</translation>
         </message>
         <message>
             <source>You have the heaviest tile: lay any tile.</source>
-            <translation>最重的牌在您手里：可用任意一张开局。</translation>
+            <translation>最重的牌在你手里：可用任意一张开局。</translation>
         </message>
         <message>
             <source>Tiles that always stay in the boneyard</source>
@@ -5185,12 +5185,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>押分</translation>
         </message>
         <message>
-            <source>The highest bet is %1: at least %2 now.</source>
+            <source>The highest bet is %1, so at least %2 now.</source>
             <extracomment>%1 is the highest bet, %2 one more</extracomment>
             <translation>最高押分是 %1：现在至少押 %2。</translation>
         </message>
         <message>
-            <source>The dealer bets first; each seat after must bet more.</source>
+            <source>The dealer bets first; each bet after that must be higher.</source>
             <translation>庄家先押；后面每个座位都必须押得更高。</translation>
         </message>
         <message>
@@ -5199,7 +5199,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>谁先坐庄？</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid, and deals.</source>
             <translation>每人都摸了一张牌，叫分最多叫到它的数字之和。叫得最高的人得这些分，并且坐庄。</translation>
         </message>
         <message>
@@ -5213,7 +5213,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>最高叫分是 %1（%2）。</translation>
         </message>
         <message>
-            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bid scores, and deals.</source>
+            <source>Everybody has drawn a tile, and may bid up to its sum: you up to %1. The highest bidder scores the bid, and deals.</source>
             <extracomment>In an auction; %1 is the sum of the player&apos;s own tile</extracomment>
             <translation>每人都摸了一张牌，叫分最多叫到它的数字之和：你最多 %1。叫得最高的人得这些分，并且坐庄。</translation>
         </message>
@@ -5256,7 +5256,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>三种元素</translation>
         </message>
         <message>
-            <source>Bets that are met count</source>
+            <source>Bets score when met</source>
             <translation>达成押分另加分</translation>
         </message>
         <message>
@@ -5293,7 +5293,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>folds</source>
-            <extracomment>What a player did last: he bids no more</extracomment>
+            <extracomment>What a player did last: they bid no more</extracomment>
             <translation>不叫</translation>
         </message>
         <message>
@@ -5337,7 +5337,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>stays</source>
-            <extracomment>What a player did last: his bet stays as it is</extracomment>
+            <extracomment>What a player did last: their bet stays as it is</extracomment>
             <translation>不加</translation>
         </message>
         <message>
@@ -5345,7 +5345,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>你的押分不变。</translation>
         </message>
         <message>
-            <source>The bet of %1 stays.</source>
+            <source>%1&apos;s bet stays.</source>
             <extracomment>For screen readers; %1 is a player</extracomment>
             <translation>%1 的押分不变。</translation>
         </message>
@@ -5381,7 +5381,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>元素接龙</translation>
         </message>
         <message>
-            <source>Join element or number, bet on your hand, reach the final.</source>
+            <source>Match element or number, bet on your hand, reach the final.</source>
             <translation>接元素，接数字，给自己押分，打进决赛。</translation>
         </message>
         <message>
@@ -5424,7 +5424,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>决赛：对子 %1，得分 %2，减剩牌 %3：%4</translation>
         </message>
         <message>
-            <source>Points %1 less tiles %2: %3. Bet %4: missed, it counts 0.</source>
+            <source>Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0.</source>
             <extracomment>%1 points, %2 tiles left in the hand, %3 the difference, %4 the bet</extracomment>
             <translation>得分 %1，减剩牌 %2：%3。押分 %4：未达成，得 0 分。</translation>
         </message>
@@ -5542,7 +5542,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>这里没有开着的端头或长边。</translation>
         </message>
         <message>
-            <source>The highest bid deals, and scores itself.</source>
+            <source>The highest bidder deals, and scores the bid.</source>
             <translation>叫得最高的人坐庄，叫的分直接入账。</translation>
         </message>
         <message>
@@ -5556,7 +5556,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>Your hand should bring it, and those after you must bet more.</source>
+            <source>Your hand should make it, and those after you must bet more.</source>
             <translation>你的手牌应该能达到，而后面的人必须押得更高。</translation>
         </message>
         <message>
@@ -5578,7 +5578,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Points %1 less tiles left %2: %3 so far. The bet is %4.</source>
             <extracomment>What stands on a seat&apos;s plate: %1 points less %2 tiles is %3, and %4 was bet</extracomment>
-            <translation>得分 %1 减去手中剩牌 %2：目前 %3。下注为 %4。</translation>
+            <translation>得分 %1 减去手中剩牌 %2：目前 %3。押分为 %4。</translation>
         </message>
         <message>
             <source>Your tile allows bids up to %1: you can only fold.</source>
@@ -5602,11 +5602,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             </translation>
         </message>
         <message>
-            <source>It brings 3 points, or 4 where the number that touches is on that tile as well; a double twice as much.</source>
+            <source>It scores 3 points, or 4 where the number that touches is on that tile as well; a double scores twice as much.</source>
             <translation>得 3 分；若接触的数字那张牌上也有，得 4 分；对子翻倍。</translation>
         </message>
         <message>
-            <source>Of any element it brings 1 point, of the element of the round 4; a double twice as much.</source>
+            <source>It scores 1 point, or 4 if it is of the element of the round; a double scores twice as much.</source>
             <translation>任何元素得 1 分，本轮元素得 4 分；对子翻倍。</translation>
         </message>
         <message>
@@ -5614,7 +5614,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>本轮结束时留在手里要扣 1 分。</translation>
         </message>
         <message>
-            <source>A double: it brings twice the points.</source>
+            <source>A double: it scores twice the points.</source>
             <translation>对子：得分翻倍。</translation>
         </message>
         <message>
@@ -5622,12 +5622,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>它属于本轮元素：也可以横放。</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing. Everybody else has to bet more.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing. Everybody else has to bet more.</source>
             <extracomment>%1 points; the dealer bets first</extracomment>
             <translation>得分减去剩下的牌数，至少要有 %1，否则这一轮得 0 分。其他人都必须押得更高。</translation>
         </message>
         <message>
-            <source>Your points less the tiles you have left must come to at least %1, or the round brings you nothing.</source>
+            <source>Your points less the tiles you have left must come to at least %1, or the round earns you nothing.</source>
             <extracomment>%1 points</extracomment>
             <translation>得分减去剩下的牌数，至少要有 %1，否则这一轮得 0 分。</translation>
         </message>
@@ -5661,11 +5661,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>已出局：%1。</translation>
         </message>
         <message>
-            <source>The tiles of the rounds that were won. Before the final some of each Bank come back.</source>
+            <source>The tiles of the rounds won. Before the final some of each Bank come back.</source>
             <translation>赢下各轮收来的牌。决赛前，双方金库各取回一些。</translation>
         </message>
         <message>
-            <source>Folded, and bids no more in the auction.</source>
+            <source>Has folded, and bids no more in the auction.</source>
             <translation>不叫，不再参加叫分。</translation>
         </message>
         <message>
@@ -5684,12 +5684,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>第 %1 轮出局，当时总分最低。</translation>
         </message>
         <message>
-            <source>Bet %1: points less tiles left must come to it, or the round brings 0.</source>
+            <source>Bet %1: points less tiles left must come to that, or the round earns 0.</source>
             <extracomment>Of a player; %1 is the bet</extracomment>
             <translation>押分 %1：得分减去剩牌要达到它，否则这一轮得 0 分。</translation>
         </message>
         <message>
-            <source>No tile to play with in this round.</source>
+            <source>Has no tiles to play with this round.</source>
             <translation>这一轮没有牌可打。</translation>
         </message>
         <message>
@@ -5728,7 +5728,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>轮到你：出一张牌；押分已达成。</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; your bet lacks %1.</source>
+            <source>Your turn: lay a tile; %1 short of your bet.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
             <translation>轮到你：出一张牌；离押分还差 %1。</translation>
         </message>
@@ -5745,22 +5745,22 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>谁手里都没有牌可打决赛了。</translation>
         </message>
         <message>
-            <source>The final is equal: %1 each.</source>
+            <source>The final is level: %1 each.</source>
             <extracomment>%1 points that both sides have in the final</extracomment>
             <translation>决赛打平：各 %1 分。</translation>
         </message>
         <message>
-            <source>The totals are equal as well, at %1: both win.</source>
+            <source>The totals are level too, at %1: both win.</source>
             <extracomment>%1 points in the whole match</extracomment>
             <translation>总分也相同，都是 %1：双方都赢。</translation>
         </message>
         <message>
-            <source>Bank: %1, and %2 from the Bank of who is out: %3.</source>
+            <source>Bank: %1, and %2 from the Bank of whoever is out: %3.</source>
             <extracomment>A player&apos;s Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make</extracomment>
             <translation>金库：%1 张，加上出局者金库的 %2 张，共 %3 张。</translation>
         </message>
         <message numerus="yes">
-            <source>Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3.</source>
+            <source>Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3.</source>
             <extracomment>The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n that lie on the table, %3 what they make</extracomment>
             <translation>
                 <numerusform>金库：%1 张，加上出局者金库的 %2 张和桌上的 %n 张，共 %3 张。</numerusform>
@@ -5777,7 +5777,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Out since round %1.</source>
-            <extracomment>%1 the number of the round at whose end he went out of the match</extracomment>
+            <extracomment>%1 the number of the round at whose end they went out of the match</extracomment>
             <translation>第 %1 轮出局。</translation>
         </message>
         <message>
@@ -5801,7 +5801,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>总分最低者出局，除非赢下本轮：你领先 %1 分</translation>
         </message>
         <message>
-            <source>Tiles run short: after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: after this round the lowest total is out, unless it takes the round.</source>
             <translation>牌不够了：这一轮过后，总分最低者出局，除非赢下这一轮。</translation>
         </message>
         <message>
@@ -5830,12 +5830,12 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>总分最低者出局，除非赢下本轮：你还差 %1 分</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says how many of each come back.</source>
+            <source>The final starts from scratch: the totals no longer count. Banks: %1 %2, %3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the larger Bank says how many of each come back.</source>
             <extracomment>The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks; %5 and %6 are numbers of tiles</extracomment>
             <translation>决赛重新计分：总分不再算数。金库：%1 %2，%3 %4。手牌还缺：%5；牌堆还有：%6。金库较大的一方决定各取回多少张。</translation>
         </message>
         <message>
-            <source>The dealer names it and lays the first tile of it. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
+            <source>The dealer names it and lays its first tile. Only its tiles can be laid across, for 3 or 4 points; a double counts twice.</source>
             <translation>庄家选定元素，并放下第一张该元素的牌。只有这种元素的牌可以横放，得 3 分或 4 分；对子翻倍。</translation>
         </message>
         <message>
@@ -5843,7 +5843,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>各自为战</translation>
         </message>
         <message>
-            <source>A bet that is met is scored as well</source>
+            <source>A bet that is met is scored on top</source>
             <translation>达成押分的人，再得押的分</translation>
         </message>
         <message>
@@ -5881,7 +5881,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>本轮元素，数字相同</translation>
         </message>
         <message>
-            <source>The final starts anew: the total of %1 counts only if it ends level.</source>
+            <source>The final starts from scratch: the total of %1 counts only if it ends level.</source>
             <extracomment>Of a player before the final; %1 is the total</extracomment>
             <translation>决赛重新计分：总分 %1 只在打平时才算数。</translation>
         </message>
@@ -5896,7 +5896,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>押你能得的分：每剩一张牌减 1 分。</translation>
         </message>
         <message>
-            <source>The final comes next, and starts anew: the totals count only if it ends level.</source>
+            <source>The final comes next, and starts from scratch: the totals count only if it ends level.</source>
             <translation>接下来是决赛，重新计分：总分只在打平时才算数。</translation>
         </message>
         <message>
@@ -5937,7 +5937,7 @@ Beside the number of the round</extracomment>
             <translation>本轮元素：只有它的牌可以横放，得 3 分或 4 分；对子翻倍。</translation>
         </message>
         <message>
-            <source>The final starts anew: the totals no longer count, and there are no bets. Doubles that are shown are a start.</source>
+            <source>The final starts from scratch: the totals no longer count, and there are no bets. Doubles that are shown give a head start.</source>
             <translation>决赛重新计分：总分不再算数，也不押分。亮出的对子先算分。</translation>
         </message>
         <message>
@@ -5960,11 +5960,11 @@ Beside the number of the round</extracomment>
             <translation>它属于本轮元素，所以可以横放。</translation>
         </message>
         <message>
-            <source>Nobody who has tiles left can lay one.</source>
+            <source>Nobody with tiles left can lay one.</source>
             <translation>手里还有牌的人都放不了牌了。</translation>
         </message>
         <message>
-            <source>Your %1 brings more, but fits later as well; this tile may find no end then.</source>
+            <source>Your %1 scores more, but will fit later as well; this tile may find no end then.</source>
             <extracomment>Why a tile is laid though another brings more; %1 is an element, as fire</extracomment>
             <translation>你的%1牌得分更多，但以后也接得上；这张到时可能就没有地方可接了。</translation>
         </message>
@@ -5987,10 +5987,10 @@ Beside the number of the round</extracomment>
         <message>
             <source>All have bet; the highest bet is %1. As the dealer you may raise yours, and then the others may, too.</source>
             <extracomment>%1 is the highest bet</extracomment>
-            <translation>大家都押了；最高押分是 %1。您是庄家，可以加押；您加了，其他人也可以加。</translation>
+            <translation>大家都押了；最高押分是 %1。你是庄家，可以加押；你加了，其他人也可以加。</translation>
         </message>
         <message>
-            <source>From here hands are filled up before each round. When it runs short, hands are smaller, so that the tiles last to the final, and the lowest total goes out, unless it takes the round.</source>
+            <source>Hands are filled up from here before each round. When it runs short, hands get smaller, so that the tiles last until the final, and the lowest total goes out, unless it takes the round.</source>
             <translation>每轮开始前从这里补满手牌。不够时手牌会减少，好撑到决赛，总分最低者出局，除非赢下这一轮。</translation>
         </message>
         <message>
@@ -6019,26 +6019,26 @@ Beside the number of the round</extracomment>
             <translation>%1 叫价最高：+%2 分，首轮坐庄。</translation>
         </message>
         <message>
-            <source>Tiles run short: hands are of %1 now, and after this round the lowest total is out, unless it takes the round.</source>
+            <source>Tiles are running short: hands are down to %1, and after this round the lowest total is out, unless it takes the round.</source>
             <extracomment>Before a round; %1 tiles are dealt to a hand, fewer than before</extracomment>
             <translation>牌不够了：现在手牌只有 %1 张，这一轮过后，总分最低者出局，除非赢下这一轮。</translation>
         </message>
         <message>
-            <source>The plates now show, as in “5 of 12”, points less tiles left in the hand, and the bet they must come to.</source>
+            <source>The plates now show, as in “5 of 12”, points less tiles left in hand, and the bet they must reach.</source>
             <translation>名牌现在显示得分减去手中剩牌，以及要达到的押分，比如“5 / 12”。</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with the larger Bank (%1 against %2).</source>
+            <source>%3: just as low, but safe with the larger Bank (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of tiles, %3 who stays</extracomment>
             <translation>总分同样低，但金库较大（%1 比 %2）：%3。</translation>
         </message>
         <message>
-            <source>%3: as low, but safe with more from this round (%1 against %2).</source>
+            <source>%3: just as low, but safe with more from this round (%1 against %2).</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who stays</extracomment>
             <translation>总分同样低，但本轮得分较多（%1 比 %2）：%3。</translation>
         </message>
         <message>
-            <source>%1: as low in all, but safe as earlier in the order of play.</source>
+            <source>%1: just as low in all, but safe, being earlier in the order of play.</source>
             <extracomment>Who is no better than the one who is out of the match, and stays in; %1 who stays</extracomment>
             <translation>总分同样低，但出牌顺序在前：%1。</translation>
         </message>
@@ -6053,7 +6053,7 @@ Beside the number of the round</extracomment>
             <translation>总分最低，以 %1 分出局：%2。</translation>
         </message>
         <message>
-            <source>%2: out, of those with the lowest total, %1.</source>
+            <source>%2: out, from among those with the lowest total, %1.</source>
             <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
             <translation>总分最低，以 %1 分出局：%2。</translation>
         </message>
@@ -6063,12 +6063,12 @@ Beside the number of the round</extracomment>
             <translation>%1 分，因赢下本轮而留下：%2。</translation>
         </message>
         <message>
-            <source>%1: the round, by the best result of %2, as nobody met a bet.</source>
+            <source>%1: takes the round with the best result, %2, as nobody met a bet.</source>
             <extracomment>The end of a round; %1 a player, %2 the points less the tiles left</extracomment>
-            <translation>无人完成下注，成绩最好者拿下本轮：%1，%2。</translation>
+            <translation>无人完成押分，成绩最好者拿下本轮：%1，%2。</translation>
         </message>
         <message>
-            <source>The tiles on the table go to the Bank of who takes the round: before the final some of them come back, and the larger Bank says how many.</source>
+            <source>The tiles on the table go to the Bank of whoever takes the round: before the final some of them come back, and whoever has the larger Bank says how many.</source>
             <extracomment>At the end of the first round, when a Bank is met with: a heap of tiles won</extracomment>
             <translation>桌上的牌归赢下本轮者的金库：决赛前会拿回一些，拿回多少由较大的金库决定。</translation>
         </message>
@@ -6078,7 +6078,7 @@ Beside the number of the round</extracomment>
             <translation>于是比总分，%1 比 %2：%3。</translation>
         </message>
         <message>
-            <source>Your hand should bring more than your bet.</source>
+            <source>Your hand should make more than your bet.</source>
             <translation>你的手牌应该能超过你的押分。</translation>
         </message>
         <message>
@@ -6086,7 +6086,7 @@ Beside the number of the round</extracomment>
             <translation>必须押得比前一位高：这是最低的。</translation>
         </message>
         <message>
-            <source>Answer the question first: tiles are laid later.</source>
+            <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>请先回答问题：牌稍后再出。</translation>
         </message>
@@ -6120,29 +6120,29 @@ Beside the number of the round</extracomment>
             <translation>必须先亮出百搭牌。</translation>
         </message>
         <message>
-            <source>The tile that you took cannot be thrown this turn.</source>
+            <source>The tile that you took cannot be discarded this turn.</source>
             <translation>这张是你本回合拿的，不能弃掉。</translation>
         </message>
         <message>
-            <source>%1 deadwood would be left; to knock it must be %2 or less, or one tile over.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <source>%1 deadwood would be left; to knock it must be %2 or less, or a single tile.</source>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>还会剩 %1 点散牌；敲牌须不超过 %2 点，或只剩一张。</translation>
         </message>
         <message>
             <source>%1 deadwood would be left; to knock it must be %2 or less.</source>
-            <extracomment>%1: the least deadwood that the player can have after throwing a tile; %2: what is allowed</extracomment>
+            <extracomment>%1: the least deadwood that the player can have after discarding a tile; %2: what is allowed</extracomment>
             <translation>还会剩 %1 点散牌；敲牌须不超过 %2 点。</translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock it may be one at most.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, one at most.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>还会剩 %n 张散牌；敲牌时最多只能剩一张。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n tile(s) would be over; to knock there may be none.</source>
-            <extracomment>%n: tiles that are in no meld after one has been thrown</extracomment>
+            <source>%n tile(s) would be left over; to knock, none at all.</source>
+            <extracomment>%n: tiles that are in no meld after one has been discarded</extracomment>
             <translation>
                 <numerusform>还会剩 %n 张散牌；敲牌时一张都不能剩。</numerusform>
             </translation>
@@ -6180,7 +6180,7 @@ Beside the number of the round</extracomment>
             <translation>百搭牌</translation>
         </message>
         <message>
-            <source>On the table, where both add to them</source>
+            <source>On the table, where both can add to them</source>
             <translation>亮在桌上，双方都能搭</translation>
         </message>
         <message>
@@ -6204,7 +6204,7 @@ Beside the number of the round</extracomment>
             <translation>有人敲牌时，对手的手牌算哪些</translation>
         </message>
         <message>
-            <source>Low deadwood, or one tile over</source>
+            <source>Low deadwood, or one tile left</source>
             <translation>散牌点数够低，或只剩一张</translation>
         </message>
         <message>
@@ -6212,11 +6212,11 @@ Beside the number of the round</extracomment>
             <translation>散牌点数够低</translation>
         </message>
         <message>
-            <source>At most one tile over</source>
+            <source>At most one tile left</source>
             <translation>最多剩一张</translation>
         </message>
         <message>
-            <source>No tile over</source>
+            <source>No tile left</source>
             <translation>一张不剩</translation>
         </message>
         <message>
@@ -6267,17 +6267,17 @@ Beside the number of the round</extracomment>
             <translation>%1 拿走了 %2。</translation>
         </message>
         <message>
-            <source>threw %1</source>
+            <source>discarded %1</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>弃 %1</translation>
         </message>
         <message>
-            <source>You threw %1.</source>
+            <source>You discarded %1.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>你弃了 %1。</translation>
         </message>
         <message>
-            <source>%1 threw %2.</source>
+            <source>%1 discarded %2.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1 弃了 %2。</translation>
         </message>
@@ -6328,7 +6328,7 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>knocked</source>
-            <extracomment>What a player did last, without throwing a tile</extracomment>
+            <extracomment>What a player did last, without discarding a tile</extracomment>
             <translation>敲牌</translation>
         </message>
         <message>
@@ -6346,7 +6346,7 @@ Beside the number of the round</extracomment>
             <translation>牌来牌往</translation>
         </message>
         <message>
-            <source>Sets and runs for two; knock before the other does.</source>
+            <source>Sets and runs for two; knock before your opponent does.</source>
             <translation>两人凑刻子和顺子，抢在对手前敲牌。</translation>
         </message>
         <message>
@@ -6494,7 +6494,7 @@ Beside the number of the round</extracomment>
             <translation>这副刻子已经齐了。</translation>
         </message>
         <message>
-            <source>This set takes another %1, of a suit that it lacks.</source>
+            <source>This set takes another %1, in a colour that it lacks.</source>
             <extracomment>A set is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>这副刻子还可搭一张 %1，要它缺的颜色。</translation>
         </message>
@@ -6503,7 +6503,7 @@ Beside the number of the round</extracomment>
             <translation>这副顺子已经齐了。</translation>
         </message>
         <message>
-            <source>The joker stands for another %1, of a suit that the set lacks.</source>
+            <source>The joker stands for another %1, in a colour that the set lacks.</source>
             <extracomment>A joker in a set, which is tiles of one number in several colours; %1 is the number</extracomment>
             <translation>百搭牌代替另一张 %1，是这副刻子缺的颜色。</translation>
         </message>
@@ -6519,12 +6519,12 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Run</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one colour in a row</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one colour in a row</extracomment>
             <translation>顺子</translation>
         </message>
         <message>
             <source>Set</source>
-            <extracomment>Over a meld in a hand that lies open: tiles of one number in several colours</extracomment>
+            <extracomment>Over a meld in an open hand: tiles of one number in several colours</extracomment>
             <translation>刻子</translation>
         </message>
         <message>
@@ -6533,8 +6533,8 @@ Beside the number of the round</extracomment>
             <translation>散牌 %1 点</translation>
         </message>
         <message>
-            <source>Deadwood %1 after a throw</source>
-            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been thrown</extracomment>
+            <source>Deadwood %1 after a discard</source>
+            <extracomment>Deadwood: what the tiles count that are in no meld; here when a tile has been discarded</extracomment>
             <translation>弃牌后散牌 %1 点</translation>
         </message>
         <message>
@@ -6551,7 +6551,7 @@ Beside the number of the round</extracomment>
             <translation>没有散牌</translation>
         </message>
         <message>
-            <source>Take the tile that lies open, or pass.</source>
+            <source>Take the face-up tile, or pass.</source>
             <translation>拿走明牌，或跳过。</translation>
         </message>
         <message>
@@ -6611,51 +6611,51 @@ Beside the number of the round</extracomment>
         </message>
         <message>
             <source>Take black %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>拿走黑 %1</translation>
         </message>
         <message>
             <source>Take red %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>拿走红 %1</translation>
         </message>
         <message>
             <source>Take blue %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>拿走蓝 %1</translation>
         </message>
         <message>
             <source>Take orange %1</source>
-            <extracomment>A button: take the tile that lies open; %1 is the number on it</extracomment>
+            <extracomment>A button: take the face-up tile; %1 is the number on it</extracomment>
             <translation>拿走橙 %1</translation>
         </message>
         <message>
             <source>Take the joker</source>
-            <extracomment>A button: take the tile that lies open</extracomment>
+            <extracomment>A button: take the face-up tile</extracomment>
             <translation>拿走百搭牌</translation>
         </message>
         <message>
-            <source>Throw black %1</source>
+            <source>Discard black %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>弃掉黑 %1</translation>
         </message>
         <message>
-            <source>Throw red %1</source>
+            <source>Discard red %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>弃掉红 %1</translation>
         </message>
         <message>
-            <source>Throw blue %1</source>
+            <source>Discard blue %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>弃掉蓝 %1</translation>
         </message>
         <message>
-            <source>Throw orange %1</source>
+            <source>Discard orange %1</source>
             <extracomment>Put a tile on the discard pile; %1 is the number on it</extracomment>
             <translation>弃掉橙 %1</translation>
         </message>
         <message>
-            <source>Throw the joker</source>
+            <source>Discard the joker</source>
             <extracomment>Put a tile on the discard pile</extracomment>
             <translation>弃掉百搭牌</translation>
         </message>
@@ -6800,52 +6800,52 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>Knock with %2, throw black %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard black %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>弃黑 %1 敲牌，散牌 %2 点</translation>
         </message>
         <message>
-            <source>Knock with %2, throw red %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard red %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>弃红 %1 敲牌，散牌 %2 点</translation>
         </message>
         <message>
-            <source>Knock with %2, throw blue %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard blue %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>弃蓝 %1 敲牌，散牌 %2 点</translation>
         </message>
         <message>
-            <source>Knock with %2, throw orange %1</source>
-            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile that is thrown</extracomment>
+            <source>Knock with %2, discard orange %1</source>
+            <extracomment>A button. %2: the deadwood that is left; %1: the number on the tile discarded</extracomment>
             <translation>弃橙 %1 敲牌，散牌 %2 点</translation>
         </message>
         <message>
-            <source>Knock with %2, throw the joker</source>
+            <source>Knock with %2, discard the joker</source>
             <extracomment>A button. %2: the deadwood that is left</extracomment>
             <translation>弃百搭牌敲牌，散牌 %2 点</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw black %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard black %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>大获全胜：弃黑 %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw red %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard red %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>大获全胜：弃红 %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw blue %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard blue %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>大获全胜：弃蓝 %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw orange %1</source>
-            <extracomment>A button: knock with no tile left over; %1: the number on the tile that is thrown</extracomment>
+            <source>SUPER WIN: discard orange %1</source>
+            <extracomment>A button: knock with no tile left over; %1: the number on the tile discarded</extracomment>
             <translation>大获全胜：弃橙 %1</translation>
         </message>
         <message>
-            <source>SUPER WIN: throw the joker</source>
+            <source>SUPER WIN: discard the joker</source>
             <extracomment>A button: knock with no tile left over</extracomment>
             <translation>大获全胜：弃百搭牌</translation>
         </message>
@@ -6876,7 +6876,7 @@ Beside the number of the round</extracomment>
             <translation>它以后可能成为牌组的一部分。</translation>
         </message>
         <message>
-            <source>Both passed: there is only this.</source>
+            <source>Both passed: this is all you can do.</source>
             <translation>双方都跳过了：只能这样。</translation>
         </message>
         <message>
@@ -6884,7 +6884,7 @@ Beside the number of the round</extracomment>
             <translation>弃牌堆是空的。</translation>
         </message>
         <message>
-            <source>The tile that lies open makes no meld for you.</source>
+            <source>The face-up tile makes no meld for you.</source>
             <translation>明牌帮不了你凑成牌组。</translation>
         </message>
         <message>
@@ -6932,7 +6932,7 @@ Beside the number of the round</extracomment>
             <translation>还没轮到你。</translation>
         </message>
         <message>
-            <source>First take the tile that lies open, or pass.</source>
+            <source>First take the face-up tile, or pass.</source>
             <translation>先拿走明牌，或跳过。</translation>
         </message>
         <message>
@@ -6940,7 +6940,7 @@ Beside the number of the round</extracomment>
             <translation>先摸一张牌。</translation>
         </message>
         <message>
-            <source>First draw, or take the tile that lies open.</source>
+            <source>First draw, or take the face-up tile.</source>
             <translation>先摸牌，或拿走明牌。</translation>
         </message>
         <message>
@@ -6979,12 +6979,12 @@ Beside the number of the round</extracomment>
             <translation>把选中的牌作为牌组亮出</translation>
         </message>
         <message>
-            <source>Take the tile that lies open</source>
+            <source>Take the face-up tile</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>拿走明牌</translation>
         </message>
         <message>
-            <source>Arrange my melds, or not</source>
+            <source>Arrange my melds, or leave them</source>
             <extracomment>What a key on the keyboard does</extracomment>
             <translation>整理或不整理我的牌组</translation>
         </message>
@@ -7010,8 +7010,8 @@ Beside the number of the round</extracomment>
             <translation>摸一张牌。</translation>
         </message>
         <message>
-            <source>Lay melds if you like, then throw a tile.</source>
-            <translation>可以先摆出牌组，然后打出一张牌。</translation>
+            <source>Lay melds if you like, then discard a tile.</source>
+            <translation>可以先亮出牌组，然后弃掉一张牌。</translation>
         </message>
         <message>
             <source>knock at %1</source>
@@ -7024,19 +7024,19 @@ Beside the number of the round</extracomment>
             <translation>%1 或更少时可以敲牌，本轮就结束。</translation>
         </message>
         <message>
-            <source>Deadwood is what your tiles count that are in no meld. The less, the better.</source>
+            <source>Deadwood is what your tiles outside melds count. The less, the better.</source>
             <translation>散牌点是你不在牌组里的牌的点数，越少越好。</translation>
         </message>
         <message>
-            <source>Every turn begins with a tile from here, or with the one that was thrown last.</source>
+            <source>Every turn begins with a tile from here, or with the last discard.</source>
             <translation>每回合先从这里摸一张，或拿最后弃的那张。</translation>
         </message>
         <message>
-            <source>What was thrown lies here. Only the tile on top can be taken.</source>
+            <source>Discards go here. Only the tile on top can be taken.</source>
             <translation>弃牌都在这里，只能拿最上面的一张。</translation>
         </message>
         <message>
-            <source>Whoever has that tile can take the joker for it.</source>
+            <source>Whoever has that tile can swap it for the joker.</source>
             <translation>有那张牌的人可以用它换走百搭牌。</translation>
         </message>
         <message>
@@ -7044,7 +7044,7 @@ Beside the number of the round</extracomment>
             <translation>可以代替牌组里缺的任何一张牌。</translation>
         </message>
         <message>
-            <source>In no meld it counts %1 against you.</source>
+            <source>Outside a meld it counts %1 against you.</source>
             <extracomment>What a tile is worth; a meld: a set or a run</extracomment>
             <translation>不在牌组里时扣 %1 分。</translation>
         </message>
@@ -7117,11 +7117,11 @@ Beside the number of the round</extracomment>
             <translation>现在亮出百搭牌：组成牌组，或搭上去。</translation>
         </message>
         <message>
-            <source>Draw a tile, or take the open one.</source>
+            <source>Draw a tile, or take the face-up one.</source>
             <translation>摸一张牌，或拿走明牌。</translation>
         </message>
         <message>
-            <source>Throw a tile, or knock to end the round.</source>
+            <source>Discard a tile, or knock to end the round.</source>
             <translation>弃一张牌，或敲牌结束这一轮。</translation>
         </message>
         <message>
@@ -7145,61 +7145,61 @@ Beside the number of the round</extracomment>
             <translation>散牌</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but what it keeps is likelier to make a meld.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but what it keeps is likelier to make a meld.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>还剩 %1 点散牌，不是最少的 %2 点，但留下的牌更容易凑成牌组。</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, not the least, %2, but is of less use to %3.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw, %3: the other player</extracomment>
+            <source>It leaves %1 deadwood rather than %2, but is of less use to %3.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard, %3: the other player</extracomment>
             <translation>还剩 %1 点散牌，不是最少的 %2 点，但这张牌对 %3 用处更小。</translation>
         </message>
         <message>
             <source>It leaves %1 deadwood; the least would be %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw</extracomment>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another discard</extracomment>
             <translation>还剩 %1 点散牌；最少可以是 %2 点。</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>它是散牌里点数最大的；还剩 %1 点散牌。</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld</extracomment>
+            <source>It leaves %1 deadwood, the least possible.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld</extracomment>
             <translation>还剩 %1 点散牌，已经最少。</translation>
         </message>
         <message>
-            <source>An ace: in no meld it counts %1 against you.</source>
+            <source>An ace: outside a meld it counts %1 against you.</source>
             <extracomment>What a tile with a 1 is worth: %1, which is 11</extracomment>
             <translation>A：不在牌组里时，计 %1 点散牌。</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard a tile. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>弃一张牌。敲牌：散牌不超过 %1 点。</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: one over at most.</source>
+            <source>Discard a tile. To knock: one left at most.</source>
             <translation>弃一张牌。敲牌：最多剩一张。</translation>
         </message>
         <message>
-            <source>Throw a tile. To knock: none over.</source>
+            <source>Discard a tile. To knock: none left.</source>
             <translation>弃一张牌。敲牌：一张不剩。</translation>
         </message>
         <message>
-            <source>It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>它是散牌里点数最大的；还剩 %1 点散牌，其中 A 计 %2 点。</translation>
         </message>
         <message>
-            <source>It leaves %1 deadwood, the least there can be; an ace counts %2 of it.</source>
-            <extracomment>Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
+            <source>It leaves %1 deadwood, the least possible; an ace counts %2 of it.</source>
+            <extracomment>Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1 on it</extracomment>
             <translation>还剩 %1 点散牌，已经最少；其中 A 计 %2 点。</translation>
         </message>
         <message>
-            <source>An ace counts %1, most of what is in no meld; %2 deadwood remains.</source>
-            <extracomment>Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
+            <source>An ace counts %1, the most of what is in no meld; %2 deadwood remains.</source>
+            <extracomment>Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no meld</extracomment>
             <translation>A 计 %1 点，是散牌里最大的；还剩 %2 点散牌。</translation>
         </message>
         <message>
@@ -7212,17 +7212,17 @@ Beside the number of the round</extracomment>
             <translation>%1 的散牌不比敲牌者多：反敲。</translation>
         </message>
         <message>
-            <source>threw %1 and knocked</source>
+            <source>discarded %1 and knocked</source>
             <extracomment>What a player did last; %1 is a tile, as red 7</extracomment>
             <translation>弃 %1 并敲牌</translation>
         </message>
         <message>
-            <source>You threw %1 and knocked.</source>
+            <source>You discarded %1 and knocked.</source>
             <extracomment>For screen readers; %1 is a tile, as red 7</extracomment>
             <translation>你弃了 %1 并敲牌。</translation>
         </message>
         <message>
-            <source>%1 threw %2 and knocked.</source>
+            <source>%1 discarded %2 and knocked.</source>
             <extracomment>For screen readers; %1 is a player, %2 a tile, as red 7</extracomment>
             <translation>%1 弃了 %2 并敲牌。</translation>
         </message>
@@ -7237,12 +7237,12 @@ Beside the number of the round</extracomment>
             <translation>你敲牌，散牌更少：获胜。</translation>
         </message>
         <message>
-            <source>%1 had not a tile left over: a super win.</source>
+            <source>%1 had no tiles left over: a super win.</source>
             <extracomment>How a round ended; %1 a player</extracomment>
             <translation>%1 一张不剩：大获全胜。</translation>
         </message>
         <message>
-            <source>You had not a tile left over: a super win.</source>
+            <source>You had no tiles left over: a super win.</source>
             <extracomment>How a round ended</extracomment>
             <translation>你一张不剩：大获全胜。</translation>
         </message>
@@ -7252,8 +7252,8 @@ Beside the number of the round</extracomment>
             <translation>你的散牌不比敲牌者多：反敲。</translation>
         </message>
         <message>
-            <source>%1: knocked, throwing %2.</source>
-            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7</extracomment>
+            <source>%1: knocked, discarding %2.</source>
+            <extracomment>At the end of a round; %1: the player who knocked; %2: the tile discarded, as red 7</extracomment>
             <translation>%1：敲牌，弃 %2。</translation>
         </message>
         <message>
@@ -7300,7 +7300,7 @@ Beside the number of the round</extracomment>
             <translation>牌堆摸完了：这是最后一个回合。</translation>
         </message>
         <message>
-            <source>The boneyard may bring something better.</source>
+            <source>The boneyard may hold something better.</source>
             <translation>牌堆里也许有更好的。</translation>
         </message>
     </context>
@@ -7315,7 +7315,7 @@ Beside the number of the round</extracomment>
             <translation>每个 50 分</translation>
         </message>
         <message>
-            <source>What a closed hexagon brings</source>
+            <source>What closing a hexagon scores</source>
             <translation>围成六边形得多少分</translation>
         </message>
         <message>
@@ -7331,15 +7331,15 @@ Beside the number of the round</extracomment>
             <translation>怎样算桥</translation>
         </message>
         <message>
-            <source>Who must open with a triple may take 0-0-0 instead</source>
+            <source>0-0-0 may open instead of the highest triple</source>
             <translation>须用三同牌开局的人，可改用 0-0-0</translation>
         </message>
         <message>
-            <source>The others&apos; tiles less one&apos;s own, once</source>
+            <source>The others&apos; tiles less the winner&apos;s, once</source>
             <translation>其他人的牌合计，减一次自己的</translation>
         </message>
         <message>
-            <source>The difference to each of the others</source>
+            <source>The difference from each of the others</source>
             <translation>与其他每个人的差额之和</translation>
         </message>
         <message>
@@ -7474,11 +7474,11 @@ Beside the number of the round</extracomment>
             <translation>从这里摸一张扣 %1 分，一回合最多三张。</translation>
         </message>
         <message>
-            <source>Where sides touch, the numbers at both of their ends are the same.</source>
+            <source>Where edges touch, the numbers at both their ends are the same.</source>
             <translation>边相接处，两端的数字都相同。</translation>
         </message>
         <message>
-            <source>A triple: the highest one opens, for 10 points more.</source>
+            <source>A triple: the highest one opens, for 10 extra points.</source>
             <extracomment>A triangular tile with the same number in all corners; the highest one opens a round</extracomment>
             <translation>三同牌：最大的开局，多得 10 分。</translation>
         </message>
@@ -7508,7 +7508,7 @@ Beside the number of the round</extracomment>
             <translation>最大的三同牌开局：放下 %1。</translation>
         </message>
         <message>
-            <source>Nobody has a triple, so the tile of most points opens: lay %1.</source>
+            <source>Nobody has a triple, so the tile worth most opens: lay %1.</source>
             <extracomment>%1 is a tile, as 3-4-5</extracomment>
             <translation>没人有三同牌，由分值最大的牌开局：放下 %1。</translation>
         </message>
@@ -7542,17 +7542,17 @@ Beside the number of the round</extracomment>
             <translation>出了这张，你就出完了。</translation>
         </message>
         <message>
-            <source>It closes a hexagon: %1 points more.</source>
+            <source>It closes a hexagon: %1 extra points.</source>
             <extracomment>%1 points for closing a hexagon</extracomment>
             <translation>围成六边形：另得 %1 分。</translation>
         </message>
         <message>
-            <source>It makes a bridge: %1 points more.</source>
+            <source>It makes a bridge: %1 extra points.</source>
             <extracomment>%1 points for a bridge</extracomment>
             <translation>架成桥：另得 %1 分。</translation>
         </message>
         <message numerus="yes">
-            <source>It brings %1, and %n of your other tile(s) fit then.</source>
+            <source>It scores %1, and then %n of your other tile(s) fit.</source>
             <translation>
                 <numerusform>得 %1 分，之后你还有 %n 张牌能放。</numerusform>
             </translation>
@@ -7566,16 +7566,16 @@ Beside the number of the round</extracomment>
             <translation>（手中剩余的分数）</translation>
         </message>
         <message>
-            <source>It brings no points, but nothing else is better.</source>
+            <source>It scores nothing, but nothing else is better.</source>
             <translation>它不得分，但没有更好的选择。</translation>
         </message>
         <message>
-            <source>It brings %1; none of your other tiles fits then.</source>
+            <source>It scores %1, but then none of your other tiles fits.</source>
             <extracomment>%1 points</extracomment>
             <translation>得 %1 分，之后你的其他牌都放不了。</translation>
         </message>
         <message>
-            <source>It brings no points, but other tiles of yours fit then.</source>
+            <source>It scores nothing, but then other tiles of yours fit.</source>
             <translation>它不得分，但之后你的其他牌能放。</translation>
         </message>
         <message>
@@ -7650,7 +7650,7 @@ Beside the number of the round</extracomment>
             </translation>
         </message>
         <message>
-            <source>What fits now brings %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points and more.</source>
+            <source>What fits now scores %1 at most. A draw costs %2, but with more tiles a bridge or a hexagon is likelier: %3 points or more.</source>
             <extracomment>%1: the points of the best tile that could be laid, %2: what drawing costs, %3: points</extracomment>
             <translation>现在能放的牌最多得 %1 分。摸牌要扣 %2 分，但牌多了更容易架桥或围成六边形：%3 分以上。</translation>
         </message>

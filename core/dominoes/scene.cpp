@@ -181,7 +181,7 @@ Phrase draw_prompt(const kit::Scene& scene, bool until) {
 }
 
 kit::Meaning stock_meaning() {
-    return {{say(QT_TRANSLATE_NOOP("dominoes", "Who cannot lay a tile draws from here."))}, "drawing"};
+    return {{say(QT_TRANSLATE_NOOP("dominoes", "If you cannot lay a tile, you draw from here."))}, "drawing"};
 }
 
 void add_frame(kit::Scene& scene, const Line& line, const Layout& layout, bool playing) {

@@ -22,7 +22,8 @@ Phrase why_highest_opens(const TileSet& hand) {
     //: %1 is a domino, as 6-6
     const auto by_double = QT_TRANSLATE_NOOP("dominoes", "The highest double opens: lay %1.");
     //: No player has a double; %1 is a domino, as 5-6
-    const auto by_weight = QT_TRANSLATE_NOOP("dominoes", "Without a double the heaviest tile opens: lay %1.");
+    const auto by_weight =
+        QT_TRANSLATE_NOOP("dominoes", "Nobody has a double, so the heaviest tile opens: lay %1.");
     return say(is_double(opener) ? by_double : by_weight, {tile});
 }
 
@@ -45,7 +46,7 @@ Phrase why_forced(const std::vector<Action>& actions, const Action& action) {
         return other.kind != action.kind || other.tile != action.tile;
     });
     if (others) return {};
-    if (actions.size() == 1) return say(QT_TRANSLATE_NOOP("dominoes", "There is no other move."));
+    if (actions.size() == 1) return say(QT_TRANSLATE_NOOP("dominoes", "It is the only move."));
     return say(QT_TRANSLATE_NOOP("dominoes", "It is the only tile that fits."));
 }
 

@@ -11,8 +11,8 @@ constexpr Say kWords{"kit"};
 /// `holder`: whose hand it is, where it is one.
 Phrase say_sum(const std::vector<int>& values, int sum, Seat holder) {
     if (values.size() == 1) {
-        //: At the end of a round: %1 is a player, %2 what the tiles left in his hand count
-        return kWords(QT_TRANSLATE_NOOP("kit", "%1: %2 left in the hand."), {SeatName{holder}, sum});
+        //: At the end of a round: %1 is a player, %2 what the tiles left in hand count
+        return kWords(QT_TRANSLATE_NOOP("kit", "%1: %2 left in hand."), {SeatName{holder}, sum});
     }
     //: At the end of a round: %1 is a sum, as 5 + 12, of what the tiles in the hands count; %2 what it makes
     return kWords(QT_TRANSLATE_NOOP("kit", "Left in the other hands: %1 = %2."), {sum_text(values), sum});
@@ -42,8 +42,7 @@ void add_hands_left(Scene& scene, const HandsLeft& left) {
         holder = static_cast<Seat>(seat);
     }
     if (left.winner == kNobody) {
-        scene.account.push_back(
-            kWords(QT_TRANSLATE_NOOP("kit", "The lowest hand is shared: nobody scores.")));
+        scene.account.push_back(kWords(QT_TRANSLATE_NOOP("kit", "The lowest hand is a tie: nobody scores.")));
         return;
     }
     if (sum == 0) return;

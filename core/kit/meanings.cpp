@@ -20,14 +20,14 @@ Phrase aim_of(const Status& status, Seat seat, int target) {
         //: Of a player
         if (winners.size() == 1) return kUsual(QT_TRANSLATE_NOOP("kit", "Has won the match."));
         //: Of a player
-        return kUsual(QT_TRANSLATE_NOOP("kit", "Has won the match, with others."));
+        return kUsual(QT_TRANSLATE_NOOP("kit", "Shares the win with others."));
     }
     if (target < 0) return {};
     if (target == 0) return kUsual(QT_TRANSLATE_NOOP("kit", "This one round decides the match."));
     const int missing = target - status.team_score(seat);
     if (missing <= 0) {
         //: Of a player; %1 points
-        return kUsual(QT_TRANSLATE_NOOP("kit", "%1 points win the match, and they are reached."), {target});
+        return kUsual(QT_TRANSLATE_NOOP("kit", "This is enough: %1 points win the match."), {target});
     }
     //: Of a player; %1 points, of which %2 are missing
     return kUsual(QT_TRANSLATE_NOOP("kit", "%1 points win the match: %2 to go."), {target, missing});
@@ -52,11 +52,10 @@ Meaning about_of(const Scene& scene, const Choice& choice) {
             return scene.hand_meaning;
         case ChoiceKind::Pass:
             //: What a button does
-            return {{kUsual(QT_TRANSLATE_NOOP("kit", "Your turn is over, and no tile is laid."))},
-                    "in-short"};
+            return {{kUsual(QT_TRANSLATE_NOOP("kit", "Ends your turn without laying a tile."))}, "in-short"};
         case ChoiceKind::Next:
             //: What a button does
-            return {{kUsual(QT_TRANSLATE_NOOP("kit", "The next round is dealt."))}, "round-end"};
+            return {{kUsual(QT_TRANSLATE_NOOP("kit", "Deals the next round."))}, "round-end"};
         case ChoiceKind::Meld:
             //: What a button does
             return {{kUsual(QT_TRANSLATE_NOOP("kit", "Lays the chosen tiles on the table together."))},

@@ -24,24 +24,24 @@ int points_of(const Choice& choice) { return -choice.price; }
 Phrase draw_prompt(const Choice& draw, bool fits) {
     if (draw.price == 0) {
         return fits ? say(QT_TRANSLATE_NOOP("kit", "Your turn: lay a tile, or draw."))
-                    : say(QT_TRANSLATE_NOOP("kit", "No tile of yours fits: draw."));
+                    : say(QT_TRANSLATE_NOOP("kit", "None of your tiles fits: draw."));
     }
     //: %1: the points that a tile drawn brings, below zero
     const auto either = QT_TRANSLATE_NOOP("kit", "Your turn: lay a tile, or draw (%1).");
     //: %1: the points that a tile drawn brings, below zero
-    const auto only = QT_TRANSLATE_NOOP("kit", "No tile of yours fits: draw (%1).");
+    const auto only = QT_TRANSLATE_NOOP("kit", "None of your tiles fits: draw (%1).");
     return say(fits ? either : only, {points_of(draw)});
 }
 
 Phrase pass_prompt(const Choice& pass, bool fits) {
     if (pass.price == 0) {
         return fits ? say(QT_TRANSLATE_NOOP("kit", "Your turn: lay a tile, or pass."))
-                    : say(QT_TRANSLATE_NOOP("kit", "No tile of yours fits: pass."));
+                    : say(QT_TRANSLATE_NOOP("kit", "None of your tiles fits: pass."));
     }
     //: %1: the points that passing brings, below zero
     const auto either = QT_TRANSLATE_NOOP("kit", "Your turn: lay a tile, or pass (%1).");
     //: %1: the points that passing brings, below zero
-    const auto only = QT_TRANSLATE_NOOP("kit", "No tile of yours fits: pass (%1).");
+    const auto only = QT_TRANSLATE_NOOP("kit", "None of your tiles fits: pass (%1).");
     return say(fits ? either : only, {points_of(pass)});
 }
 

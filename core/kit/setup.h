@@ -92,9 +92,9 @@ struct Reason {
 /// else the first of the keys that the event adds; in `theirs` it is the player, and that is `%2`.
 struct EventWords {
     EventType type{};
-    Phrase word;        ///< in two or three words: "threw %1"
-    Phrase yours;       ///< as a sentence to the one who did it: "You threw %1."
-    Phrase theirs;      ///< as a sentence to the others: "%1 threw %2."
+    Phrase word;        ///< in two or three words: "discarded %1"
+    Phrase yours;       ///< as a sentence to the one who did it: "You discarded %1."
+    Phrase theirs;      ///< as a sentence to the others: "%1 discarded %2."
     bool bare = false;  ///< only of such events as name nothing; they come before the others of their kind
 };
 

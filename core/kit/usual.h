@@ -12,7 +12,7 @@ inline OptionSpec target_option(int fallback, int max = 1000) {
     return {.id = "target",
             .fallback = fallback,
             .max = max,
-            .sentence = {"kit", QT_TRANSLATE_NOOP("kit", "Points that win the match (0: one round)")}};
+            .sentence = {"kit", QT_TRANSLATE_NOOP("kit", "Points to win the match (0: one round)")}};
 }
 inline Preset single_round() {
     return {"round", {"kit", QT_TRANSLATE_NOOP("kit", "A single round")}, {{"target", 0}}};
@@ -21,7 +21,7 @@ inline Preset single_round() {
 /// The ends of a round in which tiles are laid until a hand is empty or nobody can lay one.
 inline std::vector<Reason> out_or_blocked() {
     //: How a round ended; %1 a player
-    Reason out{"out", {"kit", QT_TRANSLATE_NOOP("kit", "%1 laid the last tile of the hand.")}};
+    Reason out{"out", {"kit", QT_TRANSLATE_NOOP("kit", "%1 laid their last tile.")}};
     //: How a round ended
     out.yours = {"kit", QT_TRANSLATE_NOOP("kit", "You laid your last tile.")};
     return {out, {"blocked", {"kit", QT_TRANSLATE_NOOP("kit", "Nobody can play: the round is blocked.")}}};

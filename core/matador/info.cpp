@@ -33,7 +33,7 @@ kit::OptionSchema dealing_options(const Defaults& defaults) {
                      {string("5"), say(QT_TRANSLATE_NOOP("matador", "Five each"))},
                      {string("6"), say(QT_TRANSLATE_NOOP("matador", "Six each"))},
                      {string("7"), say(QT_TRANSLATE_NOOP("matador", "Seven each"))},
-                     {string("all"), say(QT_TRANSLATE_NOOP("matador", "All tiles, nothing is drawn"))}},
+                     {string("all"), say(QT_TRANSLATE_NOOP("matador", "All tiles, with no drawing"))}},
          .sentence = say(QT_TRANSLATE_NOOP("matador", "Tiles dealt to each player"))},
         {.id = "opener",
          .fallback = defaults.opener,
@@ -58,10 +58,10 @@ kit::OptionSchema playing_options(const Defaults& defaults) {
          .fallback = defaults.draw,
          .choices = {{string("until"), say(QT_TRANSLATE_NOOP("matador", "Until a tile fits"))},
                      {string("one"), say(QT_TRANSLATE_NOOP("matador", "One tile, then play or pass"))}},
-         .sentence = say(QT_TRANSLATE_NOOP("matador", "Who cannot play draws"))},
+         .sentence = say(QT_TRANSLATE_NOOP("matador", "When you cannot play, you draw"))},
         {.id = "keep_matador",
          .fallback = false,
-         .sentence = say(QT_TRANSLATE_NOOP("matador", "Who could lay only matadors may draw instead"))},
+         .sentence = say(QT_TRANSLATE_NOOP("matador", "You may draw rather than lay a matador"))},
         {.id = "spinner",
          .fallback = false,
          .sentence =
@@ -77,9 +77,9 @@ kit::OptionSchema scoring_options(const Defaults& defaults) {
     return {
         {.id = "blocked",
          .fallback = defaults.blocked,
-         .choices = {{string("total"), say(QT_TRANSLATE_NOOP("matador", "All pips of the others"))},
+         .choices = {{string("total"), say(QT_TRANSLATE_NOOP("matador", "All the others' pips"))},
                      {string("difference"),
-                      say(QT_TRANSLATE_NOOP("matador", "The others' pips less one's own"))}},
+                      say(QT_TRANSLATE_NOOP("matador", "The others' pips less the winner's"))}},
          .sentence = say(QT_TRANSLATE_NOOP("matador", "When nobody can play, the lowest hand scores"))},
         kit::target_option(100),
     };
@@ -98,7 +98,7 @@ std::optional<kit::Objection> objection(const kit::Options& options, int seats) 
         if (options.name("hand") != "all") return std::nullopt;
         return kit::Objection{
             kit::Fault::BadOption,
-            say(QT_TRANSLATE_NOOP("matador", "All tiles are dealt out with the double-six only."))};
+            say(QT_TRANSLATE_NOOP("matador", "Only the double-six can be dealt out in full."))};
     }
     if (seats <= 4) return std::nullopt;
     return kit::Objection{

@@ -28,11 +28,10 @@ kit::LessonStep the_game() {
 
 kit::LessonStep seven() {
     return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Together seven")),
-            .text = kit::teach(
-                QT_TRANSLATE_NOOP("lesson",
-                                  "Two halves that touch do not match here: they add up to seven. A "
-                                  "1 and a 4 lie open. Lay a tile at the 4.")),
-            .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "3 and 4 make 7. Its 5 is the new end now.")),
+            .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                                 "Halves that touch do not match here: they add up to seven. "
+                                                 "The open ends are a 1 and a 4. Lay a tile at the 4.")),
+            .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "3 and 4 make 7. The 5 is the new end now.")),
             .miss = kit::teach(QT_TRANSLATE_NOOP(
                 "lesson", "6 and 1 make 7, so that is fine at the 1. But find one for the 4: it needs a 3.")),
             .goals = {{.show = "place 3-5 R 3"}},
@@ -51,9 +50,8 @@ kit::LessonStep the_matadors() {
                 {string("0-0"), string("1-6"), string("2-5"), string("3-4")}),
             .praise = kit::teach(
                 QT_TRANSLATE_NOOP("lesson", "Now only a blank or a matador goes there: the end is a gate.")),
-            .miss = kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                                 "That fits, but it is no matador. Look for the tile "
-                                                 "whose halves make seven.")),
+            .miss = kit::teach(QT_TRANSLATE_NOOP(
+                "lesson", "That fits, but it is not a matador. Look for the tile whose halves make seven.")),
             .goals = {{.show = "place 2-5 R across", .also = {"place 2-5 "}}},
             .options = small_hands(),
             .deck = "5-5 2-5 3-3 4-6 1-1 2-4 0-1 1-2 4-5 0-6",
@@ -77,21 +75,21 @@ kit::LessonStep gate() {
 }
 
 kit::LessonStep shut() {
-    return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Shut an end")),
-            //: %1 is a tile
-            .text = kit::teach(
-                QT_TRANSLATE_NOOP("lesson",
-                                  "No tile makes seven with a blank. Lay your %1 so that its blank "
-                                  "lies outside: then only a matador goes there, and the other has "
-                                  "to look for one."),
-                {string("0-3")}),
-            .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "Shut. One end is left to fight for.")),
-            .miss = kit::teach(
-                QT_TRANSLATE_NOOP("lesson", "That leaves the end open. Use the blank to shut it.")),
-            .goals = {{.show = "place 0-3 R 3"}},
-            .options = small_hands(),
-            .deck = "5-5 0-3 2-2 3-6 1-4 2-4 0-1 1-2 4-5 5-6",
-            .played = "open 5-5, place 2-4 R 2"};
+    return {
+        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Shut an end")),
+        //: %1 is a tile
+        .text = kit::teach(
+            QT_TRANSLATE_NOOP("lesson",
+                              "No tile makes seven with a blank. Lay your %1 so that its blank is the new "
+                              "end: then only a matador goes there, and your opponent has to find one."),
+            {string("0-3")}),
+        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "Shut. One end is left to fight for.")),
+        .miss =
+            kit::teach(QT_TRANSLATE_NOOP("lesson", "That leaves the end open. Use the blank to shut it.")),
+        .goals = {{.show = "place 0-3 R 3"}},
+        .options = small_hands(),
+        .deck = "5-5 0-3 2-2 3-6 1-4 2-4 0-1 1-2 4-5 5-6",
+        .played = "open 5-5, place 2-4 R 2"};
 }
 
 kit::LessonStep drawing() {
@@ -99,11 +97,11 @@ kit::LessonStep drawing() {
         .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Draw until one fits")),
         .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
                                              "You have no 2 for the 5, no 3 for the 4, and no matador. Draw "
-                                             "from the heap until a tile fits.")),
+                                             "from the boneyard until a tile fits.")),
         .praise = kit::teach(QT_TRANSLATE_NOOP(
-            "lesson", "A 2 lies open, and you hold a 5: you have kept a tile for your next turn.")),
+            "lesson", "The new end is a 2, and you hold a 5: you have kept a tile for your next turn.")),
         .miss = kit::teach(QT_TRANSLATE_NOOP(
-            "lesson", "It fits, but then nothing of yours fits next. Try it at the other end.")),
+            "lesson", "It fits, but leaves you nothing for your next turn. Try it at the other end.")),
         .goals = {{.show = "draw",
                    //: %1 is a tile
                    .then = kit::teach(QT_TRANSLATE_NOOP("lesson", "The %1 does not fit either. Draw again."),
@@ -111,8 +109,8 @@ kit::LessonStep drawing() {
                   {.show = "draw",
                    //: %1 and %2 are tiles
                    .then = kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                                        "The %1 fits at both ends. Lay it so that its 2 lies "
-                                                        "open: then your %2 goes next."),
+                                                        "The %1 fits at both ends. Lay it so that its 2 is "
+                                                        "the new end: then your %2 goes next."),
                                       {string("2-3"), string("5-6")})},
                   {.show = "place 2-3 R 3"}},
         .options = small_hands(),
@@ -130,8 +128,9 @@ kit::LessonStep going_out() {
                                          "can follow."),
                        {string("1-4"), string("3-3")}),
         .praise = kit::teach(QT_TRANSLATE_NOOP(
-            "lesson", "Out first: you score every pip that the other still holds, 12 here.")),
-        .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "Then a 1 lies open, and nothing of yours follows.")),
+            "lesson", "Out first: you score every pip that your opponent still holds, 12 here.")),
+        .miss =
+            kit::teach(QT_TRANSLATE_NOOP("lesson", "Then the end is a 1, and none of your tiles fits it.")),
         .goals = {{.show = "place 1-4 L 1",
                    .answers = {"place 4-5 R 4"},
                    .then =
@@ -147,15 +146,15 @@ kit::LessonStep going_out() {
 kit::GivenOptions small_hands() { return {{"opener", string("rotate")}, {"hand", string("5")}}; }
 
 kit::Lessons matador_lessons() {
-    return {{"matador",
-             kit::teach(QT_TRANSLATE_NOOP("lesson", "First lesson")),
-             tile_texts(full_set(6)),
-             {the_game(), seven(), the_matadors(), gate(), shut(), drawing(), going_out()},
-             kit::teach(
-                 QT_TRANSLATE_NOOP("lesson",
-                                   "That is Matador. Keep a matador for the moment when you need it; a match "
-                                   "usually goes to 100 points."))},
-            gates_lesson()};
+    return {
+        {"matador",
+         kit::teach(QT_TRANSLATE_NOOP("lesson", "First lesson")),
+         tile_texts(full_set(6)),
+         {the_game(), seven(), the_matadors(), gate(), shut(), drawing(), going_out()},
+         kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                      "That is Matador. Keep a matador for the moment you need it; a match "
+                                      "usually goes to 100 points."))},
+        gates_lesson()};
 }
 
 }  // namespace boneyard::matador

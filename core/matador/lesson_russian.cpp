@@ -34,8 +34,8 @@ kit::LessonStep seven_or_double() {
                                          "Halves that touch add up to seven. A double lies in line and "
                                          "counts once: only one of its halves touches. Lay your double at "
                                          "the 2.")),
-        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "5 and 2 make 7, and a 5 is the new end.")),
-        .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "That fits at the 1. At the 2 lies a tile with a 5.")),
+        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "5 and 2 make 7, and the other 5 is the new end.")),
+        .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "That fits at the 1. The 2 takes a tile with a 5.")),
         .goals = {{.show = "place 5-5 L 5"}},
         .options = small_hands(),
         .deck = "2-6 3-6 5-5 0-4 4-4 1-1 0-1 2-3 4-6 0-5",
@@ -51,7 +51,7 @@ kit::LessonStep doubles_across() {
                                   "stay open. Lay your %1 across: R or a right click turns it."),
                 {string("2-5")}),
             .praise = kit::teach(QT_TRANSLATE_NOOP(
-                "lesson", "Its 2 takes a 5 and its 5 takes a 2: two ways to go on at one end.")),
+                "lesson", "Its 2 takes a 5 and its 5 takes a 2: two ways to continue at one end.")),
             .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "That is one way, but lay the matador across.")),
             .goals = {{.show = "place 2-5 R across", .also = {"place 2-5 L across"}}},
             .options = small_hands(),
@@ -60,25 +60,26 @@ kit::LessonStep doubles_across() {
 }
 
 kit::LessonStep in_line() {
-    return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "A matador in line")),
-            //: %1 and %2 are tiles
-            .text = kit::teach(
-                QT_TRANSLATE_NOOP("lesson",
-                                  "In line a matador leaves one half open, and you choose which. Lay "
-                                  "your %1 at the 4 with its 6 outside: then your %2 can follow."),
-                {string("1-6"), string("1-3")}),
-            .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "A matador can make room for your own tiles.")),
-            .miss = kit::teach(QT_TRANSLATE_NOOP(
-                "lesson", "Not so: the matador at the 4, in line, its 6 outside. R turns it.")),
-            .goals = {{.show = "place 1-6 R 1",
-                       .answers = {"place 2-2 L 2"},
-                       //: %1 is a tile
-                       .then = kit::teach(QT_TRANSLATE_NOOP("lesson", "The 6 is still open: lay your %1."),
-                                          {string("1-3")})},
-                      {.show = "place 1-3 R 1"}},
-            .options = small_hands(),
-            .deck = "5-5 1-6 1-3 0-4 4-4 2-4 2-2 1-2 4-5 0-6",
-            .played = "open 5-5, place 2-4 R 2"};
+    return {
+        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "A matador in line")),
+        //: %1 and %2 are tiles
+        .text =
+            kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                         "In line a matador leaves one half open, and you choose which. Lay "
+                                         "your %1 at the 4 with its 6 facing out: then your %2 can follow."),
+                       {string("1-6"), string("1-3")}),
+        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "A matador can make room for your own tiles.")),
+        .miss = kit::teach(QT_TRANSLATE_NOOP(
+            "lesson", "Not like that: the matador at the 4, in line, with its 6 facing out. R turns it.")),
+        .goals = {{.show = "place 1-6 R 1",
+                   .answers = {"place 2-2 L 2"},
+                   //: %1 is a tile
+                   .then = kit::teach(QT_TRANSLATE_NOOP("lesson", "The 6 is still open: lay your %1."),
+                                      {string("1-3")})},
+                  {.show = "place 1-3 R 1"}},
+        .options = small_hands(),
+        .deck = "5-5 1-6 1-3 0-4 4-4 2-4 2-2 1-2 4-5 0-6",
+        .played = "open 5-5, place 2-4 R 2"};
 }
 
 kit::LessonStep blank() {
@@ -87,7 +88,7 @@ kit::LessonStep blank() {
         .text =
             kit::teach(QT_TRANSLATE_NOOP("lesson",
                                          "Nothing makes seven with a blank. Lay a tile at the 4 that leaves "
-                                         "a blank outside: then only a matador goes there.")),
+                                         "a blank as the new end: then only a matador goes there.")),
         .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "Shut, until somebody finds a matador.")),
         .miss =
             kit::teach(QT_TRANSLATE_NOOP("lesson", "That leaves the end open. Use the blank to shut it.")),
@@ -98,19 +99,20 @@ kit::LessonStep blank() {
 }
 
 kit::LessonStep reopen() {
-    return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Reopen an end")),
-            //: %1 is a tile
-            .text = kit::teach(
-                QT_TRANSLATE_NOOP("lesson",
-                                  "A blank shuts one end. Lay your matador there, the %1, across or "
-                                  "in line."),
-                {string("3-4")}),
-            .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "Open again, by the one tile that could.")),
-            .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "That is the other end. Reopen the blank.")),
-            .goals = {{.show = "place 3-4 R across", .also = {"place 3-4 R "}}},
-            .options = small_hands(),
-            .deck = "5-5 3-4 2-2 6-6 1-4 0-2 0-1 1-2 4-5 5-6",
-            .played = "open 5-5, place 0-2 R 2"};
+    return {
+        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Reopen an end")),
+        //: %1 is a tile
+        .text =
+            kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                         "A blank shuts one end. Lay your matador there, the %1, across or "
+                                         "in line."),
+                       {string("3-4")}),
+        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "Open again, by the one tile that could do it.")),
+        .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "That is the other end. Reopen the blank one.")),
+        .goals = {{.show = "place 3-4 R across", .also = {"place 3-4 R "}}},
+        .options = small_hands(),
+        .deck = "5-5 3-4 2-2 6-6 1-4 0-2 0-1 1-2 4-5 5-6",
+        .played = "open 5-5, place 0-2 R 2"};
 }
 
 kit::LessonStep draw_one() {
@@ -120,22 +122,21 @@ kit::LessonStep draw_one() {
                                              "You have no 2 for the 5, no 3 for the 4, and no matador. Draw "
                                              "one tile.")),
         .praise = kit::teach(QT_TRANSLATE_NOOP(
-            "lesson", "The heavy tile is gone: what you still hold at the end, the others score.")),
-        .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "It fits, but another one weighs more.")),
-        .goals = {{.show = "draw",
-                   //: %1 is a tile
-                   .then =
-                       kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                                    "The %1 does not fit either. There is one draw a turn, "
-                                                    "so you pass."),
-                                  {string("1-5")})},
-                  {.show = "pass",
-                   .answers = {"place 2-2 L 2"},
-                   .then =
-                       kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                                    "A 2 lies open now, and two of your tiles fit. Lay the "
-                                                    "one with more pips."))},
-                  {.show = "place 5-6 L 5"}},
+            "lesson",
+            "The heavy tile is gone: whatever you still hold at the end scores for somebody else.")),
+        .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "It fits, but another one is heavier.")),
+        .goals =
+            {{.show = "draw",
+              //: %1 is a tile
+              .then = kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                                   "The %1 does not fit either. There is one draw a turn, "
+                                                   "so you pass."),
+                                 {string("1-5")})},
+             {.show = "pass",
+              .answers = {"place 2-2 L 2"},
+              .then = kit::teach(QT_TRANSLATE_NOOP(
+                  "lesson", "The end is a 2 now, and two of your tiles fit. Lay the one with more pips."))},
+             {.show = "place 5-6 L 5"}},
         .options = small_hands(),
         .deck = "5-5 5-6 4-6 1-1 0-4 2-4 0-1 2-2 3-5 0-6 1-5 2-3 0-2",
         .played = "open 5-5, place 2-4 R 2"};
@@ -151,7 +152,7 @@ kit::Lessons russian_lessons() {
          {the_russian_game(), seven_or_double(), doubles_across(), in_line(), blank(), reopen(), draw_one()},
          kit::teach(
              QT_TRANSLATE_NOOP("lesson",
-                               "That is the Russian game. The highest double opens; whoever is out, or "
+                               "That is the Russian game. The highest double opens; whoever goes out, or "
                                "has the fewest pips when nobody can play, scores what the others hold."))},
         pips_lesson()};
 }

@@ -86,15 +86,15 @@ Phrase meaning_of(const View& view, const Action& action) {
         case Kind::Bet:
             //: %1 points; the dealer bets first
             if (at(view.table.bets, view.seat) == kNone && view.seat == view.table.dealer) {
-                return say(QT_TRANSLATE_NOOP(
-                    "matching_elements",
-                    "Your points less the tiles you have left must come to at least "
-                    "%1, or the round brings you nothing. Everybody else has to bet more."));
+                return say(
+                    QT_TRANSLATE_NOOP("matching_elements",
+                                      "Your points less the tiles you have left must come to at least %1, or "
+                                      "the round earns you nothing. Everybody else has to bet more."));
             }
             //: %1 points
             return say(QT_TRANSLATE_NOOP("matching_elements",
-                                         "Your points less the tiles you have left must come to at least "
-                                         "%1, or the round brings you nothing."));
+                                         "Your points less the tiles you have left must come to at least %1, "
+                                         "or the round earns you nothing."));
         default:
             break;
     }
@@ -169,11 +169,11 @@ kit::Question bets_question(const Table& table) {
     } else if (table.highest_bet != kNone) {
         //: %1 is the highest bet, %2 one more
         question.meaning =
-            say(QT_TRANSLATE_NOOP("matching_elements", "The highest bet is %1: at least %2 now."),
+            say(QT_TRANSLATE_NOOP("matching_elements", "The highest bet is %1, so at least %2 now."),
                 {table.highest_bet, table.highest_bet + 1});
     } else {
-        question.meaning = say(
-            QT_TRANSLATE_NOOP("matching_elements", "The dealer bets first; each seat after must bet more."));
+        question.meaning = say(QT_TRANSLATE_NOOP(
+            "matching_elements", "The dealer bets first; each bet after that must be higher."));
     }
     return question;
 }
@@ -188,12 +188,12 @@ Phrase auction_meaning(const View& view) {
         if (!own) {
             return say(QT_TRANSLATE_NOOP("matching_elements",
                                          "Everybody has drawn a tile, and may bid up to its sum. The highest "
-                                         "bid scores, and deals."));
+                                         "bidder scores the bid, and deals."));
         }
         //: In an auction; %1 is the sum of the player's own tile
         return say(QT_TRANSLATE_NOOP("matching_elements",
                                      "Everybody has drawn a tile, and may bid up to its sum: you up to %1. "
-                                     "The highest bid scores, and deals."),
+                                     "The highest bidder scores the bid, and deals."),
                    {most});
     }
     const kit::SeatName name{static_cast<Seat>(leader - table.bids.begin())};
@@ -218,9 +218,9 @@ Phrase final_meaning(const Table& table) {
     //: The last round: %1 and %3 are players, or the players of a team, %2 and %4 the tiles in their Banks;
     //: %5 and %6 are numbers of tiles
     return say(QT_TRANSLATE_NOOP("matching_elements",
-                                 "The final starts anew: the totals no longer count. Banks: %1 %2, %3 %4. "
-                                 "Tiles that the hands lack: %5; in the boneyard: %6. The larger Bank says "
-                                 "how many of each come back."),
+                                 "The final starts from scratch: the totals no longer count. Banks: %1 %2, "
+                                 "%3 %4. Tiles that the hands lack: %5; in the boneyard: %6. Whoever has the "
+                                 "larger Bank says how many of each come back."),
                {kit::SeatNames{table.seats_of(first)}, at(table.banks, first).count(),
                 kit::SeatNames{table.seats_of(second)}, at(table.banks, second).count(),
                 table.lacking(table.usual_hand()), int{table.stock_count}});
@@ -237,8 +237,8 @@ kit::Question question_of(const View& view) {
             //: A headline: the dealer chooses it
             return {say(QT_TRANSLATE_NOOP("matching_elements", "The element of the round")),
                     say(QT_TRANSLATE_NOOP("matching_elements",
-                                          "The dealer names it and lays the first tile of it. Only its tiles "
-                                          "can be laid across, for 3 or 4 points; a double counts twice.")),
+                                          "The dealer names it and lays its first tile. Only its tiles can "
+                                          "be laid across, for 3 or 4 points; a double counts twice.")),
                     "element"};
         case Phase::Bets:
             return bets_question(table);

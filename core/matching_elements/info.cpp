@@ -30,7 +30,7 @@ kit::OptionSchema schema() {
          .sentence = say(QT_TRANSLATE_NOOP("matching_elements", "Who plays with whom"))},
         {.id = "met_bet_bonus",
          .fallback = false,
-         .sentence = say(QT_TRANSLATE_NOOP("matching_elements", "A bet that is met is scored as well"))},
+         .sentence = say(QT_TRANSLATE_NOOP("matching_elements", "A bet that is met is scored on top"))},
         {.id = "draw_when_stuck",
          .fallback = false,
          .sentence = say(QT_TRANSLATE_NOOP("matching_elements", "A player who cannot lay a tile draws one"))},
@@ -55,7 +55,7 @@ std::vector<kit::Preset> presets() {
          say(QT_TRANSLATE_NOOP("matching_elements", "Two teams of three (six players)")),
          {{"teams", string("2x3")}}},
         {"bonus",
-         say(QT_TRANSLATE_NOOP("matching_elements", "Bets that are met count")),
+         say(QT_TRANSLATE_NOOP("matching_elements", "Bets score when met")),
          {{"met_bet_bonus", true}}},
         {"draw",
          say(QT_TRANSLATE_NOOP("matching_elements", "Draw a tile when stuck")),
@@ -85,7 +85,7 @@ std::vector<kit::Reason> reasons() {
 std::vector<kit::Reason> endings() {
     return {
         {"out", say(QT_TRANSLATE_NOOP("matching_elements", "All tiles have been laid."))},
-        {"blocked", say(QT_TRANSLATE_NOOP("matching_elements", "Nobody who has tiles left can lay one."))},
+        {"blocked", say(QT_TRANSLATE_NOOP("matching_elements", "Nobody with tiles left can lay one."))},
         {"unplayed",
          say(QT_TRANSLATE_NOOP("matching_elements", "Too few tiles are left: this round is not played."))},
     };
@@ -99,7 +99,7 @@ std::vector<kit::EventWords> auction_words() {
          say(QT_TRANSLATE_NOOP("matching_elements", "You bid %1.")),
          //: For screen readers; %1 is a player, %2 a number
          say(QT_TRANSLATE_NOOP("matching_elements", "%1 bids %2."))},
-        //: What a player did last: he bids no more
+        //: What a player did last: they bid no more
         {kit::EventType::Fold, say(QT_TRANSLATE_NOOP("matching_elements", "folds")),
          say(QT_TRANSLATE_NOOP("matching_elements", "You fold.")),
          //: For screen readers; %1 is a player
@@ -121,11 +121,11 @@ std::vector<kit::EventWords> event_words() {
                    say(QT_TRANSLATE_NOOP("matching_elements", "You bet %1.")),
                    //: For screen readers; %1 is a player, %2 a number
                    say(QT_TRANSLATE_NOOP("matching_elements", "%1 bets %2."))});
-    //: What a player did last: his bet stays as it is
+    //: What a player did last: their bet stays as it is
     all.push_back({kit::EventType::Hold, say(QT_TRANSLATE_NOOP("matching_elements", "stays")),
                    say(QT_TRANSLATE_NOOP("matching_elements", "Your bet stays.")),
                    //: For screen readers; %1 is a player
-                   say(QT_TRANSLATE_NOOP("matching_elements", "The bet of %1 stays."))});
+                   say(QT_TRANSLATE_NOOP("matching_elements", "%1's bet stays."))});
     //: What a player did last; %1 tiles of each Bank are in play again
     all.push_back({kit::EventType::BringBack, say(QT_TRANSLATE_NOOP("matching_elements", "brings back %1")),
                    //: For screen readers; %1 tiles of each Bank are in play again
@@ -169,8 +169,8 @@ kit::GameInfo info() {
     game.id = "matching_elements";
     game.face = "element";
     game.name = say(QT_TRANSLATE_NOOP("matching_elements", "Matching Elements"));
-    game.blurb = say(
-        QT_TRANSLATE_NOOP("matching_elements", "Join element or number, bet on your hand, reach the final."));
+    game.blurb = say(QT_TRANSLATE_NOOP("matching_elements",
+                                       "Match element or number, bet on your hand, reach the final."));
     game.min_seats = 3;
     game.max_seats = 6;
     game.tiles = 342;

@@ -62,28 +62,26 @@ kit::LessonStep the_game() {
 }
 
 kit::LessonStep auction() {
-    return {
-        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Bid for the deal")),
-        .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                             "Everybody has drawn a tile, and may bid up to its sum. The "
-                                             "highest bid deals, and is scored at once. Yours makes 12, more "
-                                             "than the others' can bid: bid it all.")),
-        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "The others fold: 12 points, and you deal.")),
-        .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "You score what you bid: take the whole 12.")),
-        .goals = {{.show = "bid 12", .answers = {"fold", "fold"}}},
-        .seats = 3,
-        .deck = "R:3-9 O:1-5 Y:2-7 G:0-3 B:2-4 P:1-2 G:6-9 G:4-5 R:0-6 B:3-3 G:2-10 Y:5-7"};
+    return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Bid for the deal")),
+            .text = kit::teach(QT_TRANSLATE_NOOP(
+                "lesson",
+                "Everybody has drawn a tile, and may bid up to its sum. The highest bidder scores the bid at "
+                "once, and deals. Yours makes 12, more than anybody else can bid: bid it all.")),
+            .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "The others fold: 12 points, and you deal.")),
+            .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "You score what you bid: take the whole 12.")),
+            .goals = {{.show = "bid 12", .answers = {"fold", "fold"}}},
+            .seats = 3,
+            .deck = "R:3-9 O:1-5 Y:2-7 G:0-3 B:2-4 P:1-2 G:6-9 G:4-5 R:0-6 B:3-3 G:2-10 Y:5-7"};
 }
 
 kit::LessonStep colour() {
     return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Name the element")),
             .text = kit::teach(
                 QT_TRANSLATE_NOOP("lesson",
-                                  "The dealer names the element that counts in this round: its tiles "
-                                  "bring more, and they alone may lie across. Name the one you hold "
-                                  "most of.")),
+                                  "The dealer names the element of the round: its tiles score more, and only "
+                                  "they may lie across. Name the one you hold most of.")),
             .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "Leaf it is: you hold five of them.")),
-            .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "Count again: of leaf you hold five.")),
+            .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "Count again: you hold five of leaf.")),
             .goals = {{.show = "colour G"}},
             .seats = 3,
             .deck = deck_with("G:6-6 G:3-6 G:3-9 G:0-3 G:1-5 B:6-9 B:3-12 P:1-2 R:0-6 Y:2-7 B:3-3 O:6-12")};
@@ -92,17 +90,14 @@ kit::LessonStep colour() {
 kit::LessonStep bet() {
     return {
         .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Place a bet")),
-        .text =
-            kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                         "Bet what you will make of this round: your points, less the tiles "
-                                         "you keep. Who falls short counts nothing, and each bet must top "
-                                         "the one before. Start low: bet 10 at most.")),
-        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                               "A bet that can be met. The dealer may raise at the end, when "
-                                               "all have spoken.")),
-        .miss = kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                             "Bold! Nobody is likely to make so many. Bet 10 at "
-                                             "most.")),
+        .text = kit::teach(QT_TRANSLATE_NOOP(
+            "lesson",
+            "Bet on what you will make this round: your points, less the tiles you have left. Fall short, "
+            "and you score nothing; and each bet must top the one before. Start low: bet 10 at most.")),
+        .praise = kit::teach(QT_TRANSLATE_NOOP(
+            "lesson", "A bet you can meet. The dealer may raise at the end, when all have bet.")),
+        .miss = kit::teach(
+            QT_TRANSLATE_NOOP("lesson", "Bold! Nobody is likely to make that many. Bet 10 at most.")),
         .goals = {{.show = "bet 6", .also = bets(0, 10)}},
         .seats = 3,
         .deck = deck_with("G:6-6 G:3-6 G:3-9 G:0-3 G:1-5 B:6-9 B:3-12 P:1-2 R:0-6 Y:2-7 B:3-3 O:6-12"),
@@ -113,12 +108,12 @@ kit::LessonStep in_line() {
     return {
         .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "End to end")),
         //: %1 is the tile's numbers
-        .text =
-            kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                         "At the ends of the row equal numbers meet, whatever the element. "
-                                         "That brings one point. Lay your water %1 at the 9."),
-                       {string("6-9")}),
-        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "One point, and a tile less to be counted off.")),
+        .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                             "At the ends of the row equal numbers meet, whatever the "
+                                             "element. That scores one point. Lay your water %1 at the 9."),
+                           {string("6-9")}),
+        .praise =
+            kit::teach(QT_TRANSLATE_NOOP("lesson", "One point, and one tile less to count against you.")),
         .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "Fine too, but try the water tile at the 9.")),
         .goals = {{.show = "place B:6-9 2 f 9"}},
         .seats = 3,
@@ -131,12 +126,12 @@ kit::LessonStep across() {
             //: %1 is the tile's numbers
             .text = kit::teach(
                 QT_TRANSLATE_NOOP("lesson",
-                                  "Leaf counts now. A leaf tile may lie across, at the long side of "
+                                  "Leaf is the element now. A leaf tile may lie across, on the long side of "
                                   "another leaf tile, with any number: 3 points. Lay your leaf %1."),
                 {string("1-5")}),
             .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "3 points, and a new arm for everybody.")),
             .miss = kit::teach(
-                QT_TRANSLATE_NOOP("lesson", "That brings less. Try the leaf tile at a long side.")),
+                QT_TRANSLATE_NOOP("lesson", "That scores less. Try the leaf tile on a long side.")),
             .goals = {{.show = "place G:1-5 0 r 1", .also = {"place G:1-5 "}}},
             .seats = 3,
             .deck = deck_with("G:3-6 G:1-5 B:6-9 B:3-12 P:1-2 R:0-6 Y:2-7 B:3-3 O:6-12 P:4-8 O:5-10 Y:0-0"),
@@ -144,18 +139,17 @@ kit::LessonStep across() {
 }
 
 kit::LessonStep both() {
-    return {
-        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Element and number")),
-        .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                             "Best is both at once: a leaf tile where the numbers are equal "
-                                             "too, in line or across. That brings 4. Find one.")),
-        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "4 points: leaf, and equal numbers.")),
-        .miss =
-            kit::teach(QT_TRANSLATE_NOOP("lesson", "Not the best: look for a leaf tile and equal numbers.")),
-        .goals = {{.show = "place G:3-9 2 f 9", .gain = "both"}},
-        .seats = 3,
-        .deck = deck_with("G:6-6 G:3-6 G:3-9 G:0-3 G:1-5 B:6-9 B:3-12 P:1-2 R:0-6 Y:2-7 B:3-3 O:6-12"),
-        .played = three_in_a_row()};
+    return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Element and number")),
+            .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                                 "Best of all is both at once: a leaf tile where the numbers "
+                                                 "match too, in line or across. That scores 4. Find one.")),
+            .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "4 points: leaf, and matching numbers.")),
+            .miss = kit::teach(
+                QT_TRANSLATE_NOOP("lesson", "Not the best: look for a leaf tile and matching numbers.")),
+            .goals = {{.show = "place G:3-9 2 f 9", .gain = "both"}},
+            .seats = 3,
+            .deck = deck_with("G:6-6 G:3-6 G:3-9 G:0-3 G:1-5 B:6-9 B:3-12 P:1-2 R:0-6 Y:2-7 B:3-3 O:6-12"),
+            .played = three_in_a_row()};
 }
 
 kit::LessonStep twice() {
@@ -163,13 +157,11 @@ kit::LessonStep twice() {
         .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Doubles count twice")),
         //: %1 is the tile's numbers
         .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                             "A double brings twice as much. Your leaf %1 fits across at the "
+                                             "A double scores twice as much. Your leaf %1 fits across on the "
                                              "leaf tile with a 6: twice 4."),
                            {string("6-6")}),
-        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                               "8 points with one tile: a bet of 6 would be met "
-                                               "soon.")),
-        .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "Fine, but the double brings 8.")),
+        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "8 points with one tile: a bet of 6 is soon met.")),
+        .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "Fine, but the double scores 8.")),
         .goals = {{.show = "place G:6-6 0 r 6", .also = {"place G:6-6 "}}},
         .seats = 3,
         .deck = deck_with("G:6-6 G:3-6 G:3-9 G:0-3 G:1-5 B:6-9 B:3-12 P:1-2 R:0-6 Y:2-7 B:3-3 O:6-12"),

@@ -17,7 +17,7 @@ kit::Meaning meaning_of(const Table& table, Tile tile) {
     }
     if (is_double(tile)) {
         meaning.words.push_back(
-            say(QT_TRANSLATE_NOOP("matching_elements", "A double: it brings twice the points.")));
+            say(QT_TRANSLATE_NOOP("matching_elements", "A double: it scores twice the points.")));
     }
     meaning.words.push_back(say(
         QT_TRANSLATE_NOOP("matching_elements", "Left in a hand at the end of the round, it costs a point.")));
@@ -26,23 +26,21 @@ kit::Meaning meaning_of(const Table& table, Tile tile) {
 
 kit::Meaning meaning_of(const Place& place) {
     if (in_line(place.port)) {
-        return {
-            {say(QT_TRANSLATE_NOOP(
-                "matching_elements",
-                "Of any element it brings 1 point, of the element of the round 4; a double twice as much."))},
-            "in-line"};
+        return {{say(QT_TRANSLATE_NOOP("matching_elements",
+                                       "It scores 1 point, or 4 if it is of the element of the round; a "
+                                       "double scores twice as much."))},
+                "in-line"};
     }
-    return {
-        {say(QT_TRANSLATE_NOOP("matching_elements",
-                               "It brings 3 points, or 4 where the number that touches is on that tile as "
-                               "well; a double twice as much."))},
-        "across"};
+    return {{say(QT_TRANSLATE_NOOP("matching_elements",
+                                   "It scores 3 points, or 4 where the number that touches is on that tile "
+                                   "as well; a double scores twice as much."))},
+            "across"};
 }
 
 kit::Meaning meaning_of_bank() {
     return {{say(QT_TRANSLATE_NOOP(
                 "matching_elements",
-                "The tiles of the rounds that were won. Before the final some of each Bank come back."))},
+                "The tiles of the rounds won. Before the final some of each Bank come back."))},
             "final"};
 }
 
@@ -51,7 +49,7 @@ namespace {
 kit::Phrase tell_auction(const Table& table, Seat seat) {
     const int most = total(at(table.draws, seat));
     if (at(table.folded, seat))
-        return say(QT_TRANSLATE_NOOP("matching_elements", "Folded, and bids no more in the auction."));
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Has folded, and bids no more in the auction."));
     if (at(table.bids, seat) == kNone) {
         //: Of a player in the auction; %1 is the sum of the tile that was drawn
         return say(QT_TRANSLATE_NOOP("matching_elements", "The tile drawn allows bids up to %1."), {most});
@@ -65,9 +63,10 @@ kit::Phrase tell_final(const Table& table, Seat seat) {
     const int before = table.total(table.side_of(seat));
     if (table.phase == Phase::Final) {
         //: Of a player before the final; %1 is the total
-        return say(QT_TRANSLATE_NOOP("matching_elements",
-                                     "The final starts anew: the total of %1 counts only if it ends level."),
-                   {before});
+        return say(
+            QT_TRANSLATE_NOOP("matching_elements",
+                              "The final starts from scratch: the total of %1 counts only if it ends level."),
+            {before});
     }
     const int start = start_of(table, seat);
     //: Of a player in the final: %1 for doubles, %2 points less %3 tiles left, %4 the sum; %5 is the total of
@@ -94,11 +93,11 @@ kit::Phrase meaning_of_seat(const Table& table, Seat seat) {
         //: Of a player; %1 is the bet
         return say(
             QT_TRANSLATE_NOOP("matching_elements",
-                              "Bet %1: points less tiles left must come to it, or the round brings 0."),
+                              "Bet %1: points less tiles left must come to that, or the round earns 0."),
             {bet});
     }
     if (tiles_left(table, seat) == 0)
-        return say(QT_TRANSLATE_NOOP("matching_elements", "No tile to play with in this round."));
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Has no tiles to play with this round."));
     if (seat == table.dealer)
         return say(QT_TRANSLATE_NOOP("matching_elements",
                                      "Deals: names the element, bets first and lays the first tile."));
@@ -107,11 +106,12 @@ kit::Phrase meaning_of_seat(const Table& table, Seat seat) {
 }
 
 kit::Meaning meaning_of_stock() {
-    return {{say(QT_TRANSLATE_NOOP("matching_elements",
-                                   "From here hands are filled up before each round. When it runs short, "
-                                   "hands are smaller, so that the tiles last to the final, and the lowest "
-                                   "total goes out, unless it takes the round."))},
-            "elimination"};
+    return {
+        {say(QT_TRANSLATE_NOOP(
+            "matching_elements",
+            "Hands are filled up from here before each round. When it runs short, hands get smaller, so that "
+            "the tiles last until the final, and the lowest total goes out, unless it takes the round."))},
+        "elimination"};
 }
 
 }  // namespace boneyard::matching_elements

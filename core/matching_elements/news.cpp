@@ -75,14 +75,13 @@ Phrase tell_elimination(const Table& table) {
     if (most < table.usual_hand()) {
         //: Before a round; %1 tiles are dealt to a hand, fewer than before
         return say(QT_TRANSLATE_NOOP("matching_elements",
-                                     "Tiles run short: hands are of %1 now, and after this round the lowest "
-                                     "total is out, unless it takes the round."),
+                                     "Tiles are running short: hands are down to %1, and after this round "
+                                     "the lowest total is out, unless it takes the round."),
                    {most});
     }
-    return say(
-        QT_TRANSLATE_NOOP("matching_elements",
-                          "Tiles run short: after this round the lowest total is out, unless it takes the "
-                          "round."));
+    return say(QT_TRANSLATE_NOOP(
+        "matching_elements",
+        "Tiles are running short: after this round the lowest total is out, unless it takes the round."));
 }
 
 }  // namespace
@@ -92,15 +91,15 @@ Phrase news_of(const Table& table, Seat viewer) {
     if (table.phase == Phase::Play && table.round == 1 && !table.in_final &&
         static_cast<int>(table.board.placed().size()) < table.seats) {
         return say(QT_TRANSLATE_NOOP("matching_elements",
-                                     "The plates now show, as in “5 of 12”, points less tiles left in the "
-                                     "hand, and the bet they must come to."));
+                                     "The plates now show, as in “5 of 12”, points less tiles left in hand, "
+                                     "and the bet they must reach."));
     }
     if (table.phase != Phase::Naming && table.phase != Phase::Bets) return {};
     if (first_deal_is_known(table)) return tell_first_dealer(table, viewer);
     if (table.in_final) {
         return say(QT_TRANSLATE_NOOP("matching_elements",
-                                     "The final starts anew: the totals no longer count, and there are no "
-                                     "bets. Doubles that are shown are a start."));
+                                     "The final starts from scratch: the totals no longer count, and there "
+                                     "are no bets. Doubles that are shown give a head start."));
     }
     return table.elimination ? tell_elimination(table) : Phrase{};
 }

@@ -32,19 +32,19 @@ kit::Phrase why_not_out(const Table& table, Side side, Side gone) {
         //: Who is no better than the one who is out of the match, and stays in; %1 and %2 are numbers of
         //: tiles, %3 who stays
         return say(QT_TRANSLATE_NOOP("matching_elements",
-                                     "%3: as low, but safe with the larger Bank (%1 against %2)."),
+                                     "%3: just as low, but safe with the larger Bank (%1 against %2)."),
                    {bank, table.inherited, names_of(table, side)});
     }
     if (counted(table, side) != counted(table, gone)) {
         //: Who is no better than the one who is out of the match, and stays in; %1 and %2 are points, %3 who
         //: stays
         return say(QT_TRANSLATE_NOOP("matching_elements",
-                                     "%3: as low, but safe with more from this round (%1 against %2)."),
+                                     "%3: just as low, but safe with more from this round (%1 against %2)."),
                    {counted(table, side), counted(table, gone), names_of(table, side)});
     }
     //: Who is no better than the one who is out of the match, and stays in; %1 who stays
     return say(QT_TRANSLATE_NOOP("matching_elements",
-                                 "%1: as low in all, but safe as earlier in the order of play."),
+                                 "%1: just as low in all, but safe, being earlier in the order of play."),
                {names_of(table, side)});
 }
 
@@ -66,7 +66,8 @@ void tell_who_is_out(const Table& table, kit::Scene& scene) {
     //: The end of a round; %1 points in all, %2 a player, or the players of a team
     const auto first = QT_TRANSLATE_NOOP("matching_elements", "%2: out, with the lowest total, %1.");
     //: The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team
-    const auto equal = QT_TRANSLATE_NOOP("matching_elements", "%2: out, of those with the lowest total, %1.");
+    const auto equal =
+        QT_TRANSLATE_NOOP("matching_elements", "%2: out, from among those with the lowest total, %1.");
     scene.account.push_back(say(tied ? equal : lowest ? first : plain, {total, names_of(table, gone)}));
     if (safe != kNobody && table.total(safe) <= total) {
         //: The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a
@@ -86,21 +87,21 @@ void tell_round(const Table& table, kit::Scene& scene) {
         //: The end of a round; %1 a player, %2 the points less the tiles left
         scene.account.push_back(
             say(QT_TRANSLATE_NOOP("matching_elements",
-                                  "%1: the round, by the best result of %2, as nobody met a bet."),
+                                  "%1: takes the round with the best result, %2, as nobody met a bet."),
                 {kit::SeatName{winner}, net_of(table, winner)}));
     }
     if (winner != kNobody && table.round == 1 && !table.elimination) {
         //: At the end of the first round, when a Bank is met with: a heap of tiles won
-        scene.account.push_back(
-            say(QT_TRANSLATE_NOOP("matching_elements",
-                                  "The tiles on the table go to the Bank of who takes the round: before the "
-                                  "final some of them come back, and the larger Bank says how many.")));
+        scene.account.push_back(say(QT_TRANSLATE_NOOP(
+            "matching_elements",
+            "The tiles on the table go to the Bank of whoever takes the round: before the final some of them "
+            "come back, and whoever has the larger Bank says how many.")));
     }
     tell_who_is_out(table, scene);
     if (!table.final_is_next()) return;
-    scene.account.push_back(say(
-        QT_TRANSLATE_NOOP("matching_elements",
-                          "The final comes next, and starts anew: the totals count only if it ends level.")));
+    scene.account.push_back(say(QT_TRANSLATE_NOOP(
+        "matching_elements",
+        "The final comes next, and starts from scratch: the totals count only if it ends level.")));
 }
 
 /// What decides a final that is equal: the totals.
@@ -118,14 +119,14 @@ void tell_final(const Table& table, kit::Scene& scene) {
     } else {
         //: %1 points that both sides have in the final
         scene.account.push_back(
-            say(QT_TRANSLATE_NOOP("matching_elements", "The final is equal: %1 each."), {result(a)}));
+            say(QT_TRANSLATE_NOOP("matching_elements", "The final is level: %1 each."), {result(a)}));
     }
     const Side ahead = table.total(b) > table.total(a) ? b : a;
     const Side behind = ahead == a ? b : a;
     if (table.total(ahead) == table.total(behind)) {
         //: %1 points in the whole match
         scene.account.push_back(
-            say(QT_TRANSLATE_NOOP("matching_elements", "The totals are equal as well, at %1: both win."),
+            say(QT_TRANSLATE_NOOP("matching_elements", "The totals are level too, at %1: both win."),
                 {table.total(ahead)}));
         return;
     }
@@ -158,16 +159,16 @@ void add_bank(const Table& table, Seat seat, kit::SeatNote& note) {
             {bank, bank + laid}));
     } else if (laid == 0) {
         //: A player's Bank: %1 tiles so far, %2 from the Bank of whoever is out now, %3 what they make
-        note.sum.push_back(
-            say(QT_TRANSLATE_NOOP("matching_elements", "Bank: %1, and %2 from the Bank of who is out: %3."),
-                {bank, inherited, bank + inherited}));
+        note.sum.push_back(say(
+            QT_TRANSLATE_NOOP("matching_elements", "Bank: %1, and %2 from the Bank of whoever is out: %3."),
+            {bank, inherited, bank + inherited}));
     } else {
         //: The Bank of the winner of a round: %1 tiles so far, %2 from the Bank of whoever is out now, %n
         //: that lie on the table, %3 what they make
         note.sum.push_back(
             say.count(QT_TRANSLATE_N_NOOP(
                           "matching_elements",
-                          "Bank: %1, %2 from the Bank of who is out, and %n tile(s) from the table: %3."),
+                          "Bank: %1, %2 from the Bank of whoever is out, and %n tile(s) from the table: %3."),
                       laid, {bank, inherited, bank + inherited + laid}));
     }
 }

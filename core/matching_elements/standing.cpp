@@ -55,7 +55,7 @@ Phrase sum_of(const Table& table, Seat seat) {
     if (net < bet) {
         //: %1 points, %2 tiles left in the hand, %3 the difference, %4 the bet
         return say(QT_TRANSLATE_NOOP("matching_elements",
-                                     "Points %1 less tiles %2: %3. Bet %4: missed, it counts 0."),
+                                     "Points %1 less tiles %2: %3. Bet %4: missed, so it counts 0."),
                    numbers);
     }
     if (table.rules.met_bet_bonus && bet > 0) {
@@ -105,7 +105,7 @@ Phrase out_since(const Table& table, Seat seat) {
     const int round = at(table.out_since, seat);
     if (round == table.round && table.phase == Phase::RoundOver)
         return say(QT_TRANSLATE_NOOP("matching_elements", "Out of the match from now on."));
-    //: %1 the number of the round at whose end he went out of the match
+    //: %1 the number of the round at whose end they went out of the match
     return say(QT_TRANSLATE_NOOP("matching_elements", "Out since round %1."), {round});
 }
 

@@ -82,14 +82,14 @@ Phrase why_nowhere(const Board& board, Tile tile) {
 
 Phrase why_bet(const View& view, const Action& action) {
     if (at(view.table.bets, view.seat) != kNone)
-        return say(QT_TRANSLATE_NOOP("matching_elements", "Your hand should bring more than your bet."));
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Your hand should make more than your bet."));
     if (action.number > 0 && action.number > Outlook(view).own_net() &&
         action.number == bet_range(view.table).first) {
         return say(QT_TRANSLATE_NOOP("matching_elements",
                                      "You must bet more than the one before: this is the least."));
     }
     return say(QT_TRANSLATE_NOOP("matching_elements",
-                                 "Your hand should bring it, and those after you must bet more."));
+                                 "Your hand should make it, and those after you must bet more."));
 }
 
 Phrase why_named(const TileSet& hand, Colour colour) {
@@ -129,10 +129,10 @@ Phrase why_in_line(const View& view, const Action& action, int points) {
     const Board& board = view.table.board;
     if (others_can_wait(view, points)) {
         //: Why a tile is laid though another brings more; %1 is an element, as fire
-        return say(
-            QT_TRANSLATE_NOOP("matching_elements",
-                              "Your %1 brings more, but fits later as well; this tile may find no end then."),
-            {term_of_colour(board.colour())});
+        return say(QT_TRANSLATE_NOOP(
+                       "matching_elements",
+                       "Your %1 scores more, but will fit later as well; this tile may find no end then."),
+                   {term_of_colour(board.colour())});
     }
     const int out = low(action.tile) == action.inner ? high(action.tile) : low(action.tile);
     if (const int more = also_fitting(view, action.tile, out); more > 0) {
@@ -184,8 +184,7 @@ Phrase Game::why_not(const View& view, std::string_view tile, std::string_view g
         return say(QT_TRANSLATE_NOOP("matching_elements", "It is not your turn."));
     if (table.phase != Phase::Play) {
         //: A tile was chosen while the game asks for a bid, a bet or the like
-        return say(
-            QT_TRANSLATE_NOOP("matching_elements", "Answer the question first: tiles are laid later."));
+        return say(QT_TRANSLATE_NOOP("matching_elements", "Answer the question first, then lay tiles."));
     }
     if (table.board.empty()) {
         return say(
@@ -200,7 +199,8 @@ Phrase Game::why_not(const View& view, std::string_view tile, std::string_view g
 Phrase Game::why(const View& view, const Action& action) {
     switch (action.kind) {
         case Action::Kind::Bid:
-            return say(QT_TRANSLATE_NOOP("matching_elements", "The highest bid deals, and scores itself."));
+            return say(
+                QT_TRANSLATE_NOOP("matching_elements", "The highest bidder deals, and scores the bid."));
         case Action::Kind::Fold:
             return say(QT_TRANSLATE_NOOP("matching_elements", "The bid is too high."));
         case Action::Kind::Name: {

@@ -129,31 +129,32 @@ Phrase why_no_knock(const View& view) {
         over = over < 0 ? count.least(rest) : std::min(over, count.least(rest));
     });
     if (least < 0) {
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "The tile that you took cannot be thrown this turn."));
+        return say(
+            QT_TRANSLATE_NOOP("tiles_and_deal", "The tile that you took cannot be discarded this turn."));
     }
     switch (rules.knock) {
         case Rules::Knock::ThresholdOrOne:
-            //: %1: the least deadwood that the player can have after throwing a tile; %2: what is allowed
+            //: %1: the least deadwood that the player can have after discarding a tile; %2: what is allowed
             return say(QT_TRANSLATE_NOOP(
                            "tiles_and_deal",
-                           "%1 deadwood would be left; to knock it must be %2 or less, or one tile over."),
+                           "%1 deadwood would be left; to knock it must be %2 or less, or a single tile."),
                        {least, int{rules.threshold}});
         case Rules::Knock::Threshold:
-            //: %1: the least deadwood that the player can have after throwing a tile; %2: what is allowed
+            //: %1: the least deadwood that the player can have after discarding a tile; %2: what is allowed
             return say(QT_TRANSLATE_NOOP("tiles_and_deal",
                                          "%1 deadwood would be left; to knock it must be %2 or less."),
                        {least, int{rules.threshold}});
         case Rules::Knock::One:
-            //: %n: tiles that are in no meld after one has been thrown
+            //: %n: tiles that are in no meld after one has been discarded
             return say.count(QT_TRANSLATE_N_NOOP("tiles_and_deal",
-                                                 "%n tile(s) would be over; to knock it may be one at most."),
+                                                 "%n tile(s) would be left over; to knock, one at most."),
                              over);
         case Rules::Knock::SuperOnly:
             break;
     }
-    //: %n: tiles that are in no meld after one has been thrown
+    //: %n: tiles that are in no meld after one has been discarded
     return say.count(
-        QT_TRANSLATE_N_NOOP("tiles_and_deal", "%n tile(s) would be over; to knock there may be none."), over);
+        QT_TRANSLATE_N_NOOP("tiles_and_deal", "%n tile(s) would be left over; to knock, none at all."), over);
 }
 
 void add_choices(const View& view, const std::vector<Action>& actions, kit::Scene& scene) {

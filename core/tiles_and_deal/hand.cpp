@@ -55,8 +55,8 @@ Phrase say_deadwood(int deadwood, bool after_throw) {
     //: Deadwood: what the tiles count that are in no meld
     if (deadwood == 0) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "No deadwood"));
     if (after_throw) {
-        //: Deadwood: what the tiles count that are in no meld; here when a tile has been thrown
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Deadwood %1 after a throw"), {deadwood});
+        //: Deadwood: what the tiles count that are in no meld; here when a tile has been discarded
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Deadwood %1 after a discard"), {deadwood});
     }
     //: Deadwood: what the tiles count that are in no meld
     return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Deadwood %1"), {deadwood});

@@ -33,7 +33,7 @@ kit::OptionSchema tile_options() {
         {.id = "melds",
          .fallback = string("table"),
          .choices = {{string("table"),
-                      say(QT_TRANSLATE_NOOP("tiles_and_deal", "On the table, where both add to them"))},
+                      say(QT_TRANSLATE_NOOP("tiles_and_deal", "On the table, where both can add to them"))},
                      {string("closed"),
                       say(QT_TRANSLATE_NOOP("tiles_and_deal", "Only when somebody knocks"))}},
          .sentence = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Where melds are laid"))},
@@ -51,10 +51,10 @@ kit::OptionSchema knocking_options() {
         {.id = "knock",
          .fallback = string("threshold_or_one"),
          .choices = {{string("threshold_or_one"),
-                      say(QT_TRANSLATE_NOOP("tiles_and_deal", "Low deadwood, or one tile over"))},
+                      say(QT_TRANSLATE_NOOP("tiles_and_deal", "Low deadwood, or one tile left"))},
                      {string("threshold"), say(QT_TRANSLATE_NOOP("tiles_and_deal", "Low deadwood"))},
-                     {string("one"), say(QT_TRANSLATE_NOOP("tiles_and_deal", "At most one tile over"))},
-                     {string("super_only"), say(QT_TRANSLATE_NOOP("tiles_and_deal", "No tile over"))}},
+                     {string("one"), say(QT_TRANSLATE_NOOP("tiles_and_deal", "At most one tile left"))},
+                     {string("super_only"), say(QT_TRANSLATE_NOOP("tiles_and_deal", "No tile left"))}},
          .sentence = say(QT_TRANSLATE_NOOP("tiles_and_deal", "What it takes to knock"))},
         {.id = "threshold",
          .fallback = 10,
@@ -113,11 +113,11 @@ std::vector<kit::EventWords> event_words() {
          //: For screen readers; %1 is a player, %2 a tile, as red 7
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 took %2."))},
         //: What a player did last; %1 is a tile, as red 7
-        {kit::EventType::Discard, say(QT_TRANSLATE_NOOP("tiles_and_deal", "threw %1")),
+        {kit::EventType::Discard, say(QT_TRANSLATE_NOOP("tiles_and_deal", "discarded %1")),
          //: For screen readers; %1 is a tile, as red 7
-         say(QT_TRANSLATE_NOOP("tiles_and_deal", "You threw %1.")),
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "You discarded %1.")),
          //: For screen readers; %1 is a player, %2 a tile, as red 7
-         say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 threw %2."))},
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 discarded %2."))},
         //: What a player did last; %1 is a meld, as red 5–7
         {kit::EventType::Meld, say(QT_TRANSLATE_NOOP("tiles_and_deal", "laid %1")),
          //: For screen readers; %1 is a meld, as red 5–7
@@ -136,18 +136,18 @@ std::vector<kit::EventWords> event_words() {
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "You put %1 in place of a joker.")),
          //: For screen readers; %1 is a player, %2 a tile, as red 7
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 put %2 in place of a joker."))},
-        //: What a player did last, without throwing a tile
+        //: What a player did last, without discarding a tile
         {kit::EventType::Knock, say(QT_TRANSLATE_NOOP("tiles_and_deal", "knocked")),
          //: For screen readers
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "You knocked.")),
          //: For screen readers; %1 is a player
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 knocked.")), true},
         //: What a player did last; %1 is a tile, as red 7
-        {kit::EventType::Knock, say(QT_TRANSLATE_NOOP("tiles_and_deal", "threw %1 and knocked")),
+        {kit::EventType::Knock, say(QT_TRANSLATE_NOOP("tiles_and_deal", "discarded %1 and knocked")),
          //: For screen readers; %1 is a tile, as red 7
-         say(QT_TRANSLATE_NOOP("tiles_and_deal", "You threw %1 and knocked.")),
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "You discarded %1 and knocked.")),
          //: For screen readers; %1 is a player, %2 a tile, as red 7
-         say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 threw %2 and knocked."))},
+         say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 discarded %2 and knocked."))},
     };
 }
 
@@ -158,9 +158,9 @@ std::vector<kit::Reason> endings() {
     win.yours = say(QT_TRANSLATE_NOOP("tiles_and_deal", "You knocked with less deadwood: a win."));
     kit::Reason super_win{
         //: How a round ended; %1 a player
-        "super_win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 had not a tile left over: a super win."))};
+        "super_win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 had no tiles left over: a super win."))};
     //: How a round ended
-    super_win.yours = say(QT_TRANSLATE_NOOP("tiles_and_deal", "You had not a tile left over: a super win."));
+    super_win.yours = say(QT_TRANSLATE_NOOP("tiles_and_deal", "You had no tiles left over: a super win."));
     kit::Reason undercut{
         //: How a round ended; %1 the player who did not knock
         "undercut", say(QT_TRANSLATE_NOOP("tiles_and_deal",
@@ -182,8 +182,7 @@ std::vector<kit::ChoiceKey> keys() {
         {kit::ChoiceKind::Meld, 'M',
          say(QT_TRANSLATE_NOOP("tiles_and_deal", "Lay the chosen tiles as a meld"))},
         //: What a key on the keyboard does
-        {kit::ChoiceKind::Take, 'T',
-         say(QT_TRANSLATE_NOOP("tiles_and_deal", "Take the tile that lies open"))},
+        {kit::ChoiceKind::Take, 'T', say(QT_TRANSLATE_NOOP("tiles_and_deal", "Take the face-up tile"))},
         //: What a key on the keyboard does
         {kit::ChoiceKind::Knock, 'K', say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knock"))},
     };
@@ -201,7 +200,7 @@ kit::Gathering gathering() {
         .arrange = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Arrange my melds")),
         .arrange_key = 'A',
         //: What a key on the keyboard does
-        .arrange_or_not = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Arrange my melds, or not")),
+        .arrange_or_not = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Arrange my melds, or leave them")),
         //: Said when the melds of the hand are to be set apart, and there are none
         .arrange_none = say(QT_TRANSLATE_NOOP("tiles_and_deal", "None of your tiles make a meld yet.")),
     };
@@ -215,7 +214,7 @@ kit::GameInfo info() {
     game.face = "numbered";
     game.name = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Tiles & Deal"));
     game.blurb =
-        say(QT_TRANSLATE_NOOP("tiles_and_deal", "Sets and runs for two; knock before the other does."));
+        say(QT_TRANSLATE_NOOP("tiles_and_deal", "Sets and runs for two; knock before your opponent does."));
     game.min_seats = 2;
     game.max_seats = 2;
     game.tiles = 107;

@@ -10,9 +10,9 @@ namespace boneyard::tiles_and_deal {
 kit::Meaning meaning_of(const Table& table, Tile tile) {
     const int counts = deadwood_prices(table.rules.joker_value).over[tile];
     //: What a tile is worth; a meld: a set or a run
-    const auto worth = QT_TRANSLATE_NOOP("tiles_and_deal", "In no meld it counts %1 against you.");
+    const auto worth = QT_TRANSLATE_NOOP("tiles_and_deal", "Outside a meld it counts %1 against you.");
     //: What a tile with a 1 is worth: %1, which is 11
-    const auto ace = QT_TRANSLATE_NOOP("tiles_and_deal", "An ace: in no meld it counts %1 against you.");
+    const auto ace = QT_TRANSLATE_NOOP("tiles_and_deal", "An ace: outside a meld it counts %1 against you.");
     kit::Meaning meaning{{say(is_ace(tile) ? ace : worth, {counts})}, "values"};
     if (tile == kJoker) {
         meaning.words.insert(
@@ -43,27 +43,26 @@ kit::Meaning meaning_of_place(const Meld& meld) {
 }
 
 kit::Meaning meaning_of_joker() {
-    return {{say(QT_TRANSLATE_NOOP("tiles_and_deal", "Whoever has that tile can take the joker for it."))},
+    return {{say(QT_TRANSLATE_NOOP("tiles_and_deal", "Whoever has that tile can swap it for the joker."))},
             "jokers"};
 }
 
 kit::Meaning meaning_of_pile() {
-    return {{say(QT_TRANSLATE_NOOP("tiles_and_deal",
-                                   "What was thrown lies here. Only the tile on top can be taken."))},
-            "turn"};
+    return {
+        {say(QT_TRANSLATE_NOOP("tiles_and_deal", "Discards go here. Only the tile on top can be taken."))},
+        "turn"};
 }
 
 kit::Meaning meaning_of_stock() {
     return {{say(QT_TRANSLATE_NOOP("tiles_and_deal",
-                                   "Every turn begins with a tile from here, or with the one "
-                                   "that was thrown last."))},
+                                   "Every turn begins with a tile from here, or with the last discard."))},
             "turn"};
 }
 
 kit::Meaning meaning_of_hand(const Rules& rules) {
     kit::Meaning meaning;
     meaning.words.push_back(say(QT_TRANSLATE_NOOP(
-        "tiles_and_deal", "Deadwood is what your tiles count that are in no meld. The less, the better.")));
+        "tiles_and_deal", "Deadwood is what your tiles outside melds count. The less, the better.")));
     meaning.words.push_back(say(QT_TRANSLATE_NOOP(
         "tiles_and_deal", "A 1 is an ace and counts 11, 10 to 13 count 10, the others their number.")));
     meaning.rule = "melds";

@@ -173,7 +173,7 @@ Phrase say_takes(const Meld& meld) {
         if (const Tile only = only_missing(meld); only != kNoTile) return say_of(kSetTakes, only);
         //: A set is tiles of one number in several colours; %1 is the number
         const auto text =
-            QT_TRANSLATE_NOOP("tiles_and_deal", "This set takes another %1, of a suit that it lacks.");
+            QT_TRANSLATE_NOOP("tiles_and_deal", "This set takes another %1, in a colour that it lacks.");
         return say(text, {int{meld.base}});
     }
     const bool low = can_add(meld, kJoker, End::Low);
@@ -189,8 +189,8 @@ Phrase say_stands_for(const Meld& meld) {
     if (meld.kind == Meld::Kind::Set) {
         if (const Tile only = only_missing(meld); only != kNoTile) return say_of(kStandsFor, only);
         //: A joker in a set, which is tiles of one number in several colours; %1 is the number
-        const auto text = QT_TRANSLATE_NOOP("tiles_and_deal",
-                                            "The joker stands for another %1, of a suit that the set lacks.");
+        const auto text = QT_TRANSLATE_NOOP(
+            "tiles_and_deal", "The joker stands for another %1, in a colour that the set lacks.");
         return say(text, {int{meld.base}});
     }
     const std::vector<int> ranks = ranks_of_jokers(meld);

@@ -45,9 +45,9 @@ int sum_of(const std::vector<int>& values) {
 kit::HandGroup group_of(const Meld& meld) {
     kit::HandGroup group;
     group.tiles = faces_of(meld);
-    //: Over a meld in a hand that lies open: tiles of one colour in a row
+    //: Over a meld in an open hand: tiles of one colour in a row
     const auto run = QT_TRANSLATE_NOOP("tiles_and_deal", "Run");
-    //: Over a meld in a hand that lies open: tiles of one number in several colours
+    //: Over a meld in an open hand: tiles of one number in several colours
     const auto set = QT_TRANSLATE_NOOP("tiles_and_deal", "Set");
     group.label = say(meld.kind == Meld::Kind::Run ? run : set);
     return group;
@@ -85,8 +85,8 @@ std::vector<kit::HandGroup> groups_of(const View& view, Seat seat, const Settled
 /// The tile that a knocker with something left over has thrown lies on top of the pile.
 Phrase say_knocked(const Table& table) {
     const Tile thrown = table.discards[static_cast<std::size_t>(table.discard_count - 1)];
-    //: At the end of a round; %1: the player who knocked; %2: the tile thrown, as red 7
-    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1: knocked, throwing %2."),
+    //: At the end of a round; %1: the player who knocked; %2: the tile discarded, as red 7
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1: knocked, discarding %2."),
                {kit::SeatName{table.result.seat}, term_of(thrown)});
 }
 

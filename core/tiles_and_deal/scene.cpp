@@ -167,7 +167,7 @@ void add_jokers(const Layout& layout, std::size_t at, const Meld& meld, const st
 /// What cannot be put off by the player to move.
 Phrase urgent_note(const Table& table) {
     if (table.phase == Phase::Upcard)
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Take the tile that lies open, or pass."));
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Take the face-up tile, or pass."));
     if (table.phase == Phase::Draw && table.must_draw)
         return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Both passed: draw a tile."));
     if (table.joker_due)
@@ -179,12 +179,12 @@ Phrase urgent_note(const Table& table) {
 Phrase throw_prompt(const Rules& rules) {
     if (counts_to_knock(rules)) {
         //: %1: so much deadwood, what the tiles count that are in no meld, is low enough to knock
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw a tile. To knock: %1 deadwood or less."),
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Discard a tile. To knock: %1 deadwood or less."),
                    {int{rules.threshold}});
     }
     if (rules.knock == Rules::Knock::One)
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw a tile. To knock: one over at most."));
-    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw a tile. To knock: none over."));
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Discard a tile. To knock: one left at most."));
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Discard a tile. To knock: none left."));
 }
 
 /// What whoever is to move is to do now.
@@ -198,14 +198,14 @@ Phrase prompt_of(const View& view, const std::vector<Action>& actions) {
     if (Phrase urgent = urgent_note(table); !urgent.empty()) return urgent;
     if (table.phase == Phase::Draw) {
         return may(Action::Kind::Take)
-                   ? say(QT_TRANSLATE_NOOP("tiles_and_deal", "Draw a tile, or take the open one."))
+                   ? say(QT_TRANSLATE_NOOP("tiles_and_deal", "Draw a tile, or take the face-up one."))
                    : say(QT_TRANSLATE_NOOP("tiles_and_deal", "Draw a tile."));
     }
     if (table.phase != Phase::Meld) return {};
     if (may(Action::Kind::Knock))
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw a tile, or knock to end the round."));
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Discard a tile, or knock to end the round."));
     if (table.rules.closed) return throw_prompt(table.rules);
-    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Lay melds if you like, then throw a tile."));
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Lay melds if you like, then discard a tile."));
 }
 
 Phrase note_of(const View& view) {

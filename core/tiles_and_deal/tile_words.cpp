@@ -21,29 +21,29 @@ constexpr PerSuit kNames{
 };
 
 constexpr PerSuit kTake{
-    //: A button: take the tile that lies open; %1 is the number on it
+    //: A button: take the face-up tile; %1 is the number on it
     QT_TRANSLATE_NOOP("tiles_and_deal", "Take black %1"),
-    //: A button: take the tile that lies open; %1 is the number on it
+    //: A button: take the face-up tile; %1 is the number on it
     QT_TRANSLATE_NOOP("tiles_and_deal", "Take red %1"),
-    //: A button: take the tile that lies open; %1 is the number on it
+    //: A button: take the face-up tile; %1 is the number on it
     QT_TRANSLATE_NOOP("tiles_and_deal", "Take blue %1"),
-    //: A button: take the tile that lies open; %1 is the number on it
+    //: A button: take the face-up tile; %1 is the number on it
     QT_TRANSLATE_NOOP("tiles_and_deal", "Take orange %1"),
-    //: A button: take the tile that lies open
+    //: A button: take the face-up tile
     QT_TRANSLATE_NOOP("tiles_and_deal", "Take the joker"),
 };
 
 constexpr PerSuit kThrow{
     //: Put a tile on the discard pile; %1 is the number on it
-    QT_TRANSLATE_NOOP("tiles_and_deal", "Throw black %1"),
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Discard black %1"),
     //: Put a tile on the discard pile; %1 is the number on it
-    QT_TRANSLATE_NOOP("tiles_and_deal", "Throw red %1"),
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Discard red %1"),
     //: Put a tile on the discard pile; %1 is the number on it
-    QT_TRANSLATE_NOOP("tiles_and_deal", "Throw blue %1"),
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Discard blue %1"),
     //: Put a tile on the discard pile; %1 is the number on it
-    QT_TRANSLATE_NOOP("tiles_and_deal", "Throw orange %1"),
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Discard orange %1"),
     //: Put a tile on the discard pile
-    QT_TRANSLATE_NOOP("tiles_and_deal", "Throw the joker"),
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Discard the joker"),
 };
 
 constexpr PerSuit kSwap{
@@ -117,29 +117,29 @@ constexpr PerSuit kPile{
 };
 
 constexpr PerSuit kKnock{
-    //: A button. %2: the deadwood that is left; %1: the number on the tile that is thrown
-    QT_TRANSLATE_NOOP("tiles_and_deal", "Knock with %2, throw black %1"),
-    //: A button. %2: the deadwood that is left; %1: the number on the tile that is thrown
-    QT_TRANSLATE_NOOP("tiles_and_deal", "Knock with %2, throw red %1"),
-    //: A button. %2: the deadwood that is left; %1: the number on the tile that is thrown
-    QT_TRANSLATE_NOOP("tiles_and_deal", "Knock with %2, throw blue %1"),
-    //: A button. %2: the deadwood that is left; %1: the number on the tile that is thrown
-    QT_TRANSLATE_NOOP("tiles_and_deal", "Knock with %2, throw orange %1"),
+    //: A button. %2: the deadwood that is left; %1: the number on the tile discarded
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Knock with %2, discard black %1"),
+    //: A button. %2: the deadwood that is left; %1: the number on the tile discarded
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Knock with %2, discard red %1"),
+    //: A button. %2: the deadwood that is left; %1: the number on the tile discarded
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Knock with %2, discard blue %1"),
+    //: A button. %2: the deadwood that is left; %1: the number on the tile discarded
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Knock with %2, discard orange %1"),
     //: A button. %2: the deadwood that is left
-    QT_TRANSLATE_NOOP("tiles_and_deal", "Knock with %2, throw the joker"),
+    QT_TRANSLATE_NOOP("tiles_and_deal", "Knock with %2, discard the joker"),
 };
 
 constexpr PerSuit kSuperKnock{
-    //: A button: knock with no tile left over; %1: the number on the tile that is thrown
-    QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: throw black %1"),
-    //: A button: knock with no tile left over; %1: the number on the tile that is thrown
-    QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: throw red %1"),
-    //: A button: knock with no tile left over; %1: the number on the tile that is thrown
-    QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: throw blue %1"),
-    //: A button: knock with no tile left over; %1: the number on the tile that is thrown
-    QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: throw orange %1"),
+    //: A button: knock with no tile left over; %1: the number on the tile discarded
+    QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: discard black %1"),
+    //: A button: knock with no tile left over; %1: the number on the tile discarded
+    QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: discard red %1"),
+    //: A button: knock with no tile left over; %1: the number on the tile discarded
+    QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: discard blue %1"),
+    //: A button: knock with no tile left over; %1: the number on the tile discarded
+    QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: discard orange %1"),
     //: A button: knock with no tile left over
-    QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: throw the joker"),
+    QT_TRANSLATE_NOOP("tiles_and_deal", "SUPER WIN: discard the joker"),
 };
 
 }  // namespace

@@ -90,15 +90,16 @@ Phrase why_take(const View& view) {
 /// Of drawing from the stock, and of passing.
 Phrase why_leave(const View& view) {
     const Table& table = view.table;
-    if (table.must_draw) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Both passed: there is only this."));
+    if (table.must_draw)
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Both passed: this is all you can do."));
     if (table.discard_count == 0) {
         return say(QT_TRANSLATE_NOOP("tiles_and_deal", "The discard pile is empty."));
     }
     const Taking taking = look_at_top(view);
     if (!taking.melds) {
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "The tile that lies open makes no meld for you."));
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "The face-up tile makes no meld for you."));
     }
-    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "The boneyard may bring something better."));
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "The boneyard may hold something better."));
 }
 
 // ---- Laying
@@ -132,22 +133,22 @@ Phrase why_lay(const View& view, const Action& action) {
 Phrase why_not_least(const View& view, Tile tile, Tile other, const std::array<int, 2>& left) {
     Outlook outlook(view);
     if (outlook.worth(without(view.hand(), tile)) > outlook.worth(without(view.hand(), other))) {
-        //: Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another
-        //: throw
-        return say(
-            QT_TRANSLATE_NOOP("tiles_and_deal",
-                              "It leaves %1 deadwood, not the least, %2, but what it keeps is likelier "
-                              "to make a meld."),
-            {left[0], left[1]});
+        //: Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another
+        //: discard
+        return say(QT_TRANSLATE_NOOP(
+                       "tiles_and_deal",
+                       "It leaves %1 deadwood rather than %2, but what it keeps is likelier to make a meld."),
+                   {left[0], left[1]});
     }
     if (outlook.danger(tile) < outlook.danger(other)) {
-        //: Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another
-        //: throw, %3: the other player
+        //: Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another
+        //: discard, %3: the other player
         return say(QT_TRANSLATE_NOOP("tiles_and_deal",
-                                     "It leaves %1 deadwood, not the least, %2, but is of less use to %3."),
+                                     "It leaves %1 deadwood rather than %2, but is of less use to %3."),
                    {left[0], left[1], kit::SeatName{view.table.opponent()}});
     }
-    //: Throwing a tile; %1: what the rest counts that is in no meld, %2: what it would be after another throw
+    //: Discarding a tile; %1: what the rest counts that is in no meld, %2: what it would be after another
+    //: discard
     return say(QT_TRANSLATE_NOOP("tiles_and_deal", "It leaves %1 deadwood; the least would be %2."),
                {left[0], left[1]});
 }
@@ -161,15 +162,15 @@ bool keeps_ace(const Tiles& hand, int joker_value) {
 
 /// What is left holds an ace. `most`: no tile in no meld counts more than the one that is thrown.
 Phrase why_with_ace(bool most, int left, const Prices& prices) {
-    //: Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1
-    //: on it
+    //: Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a
+    //: 1 on it
     const auto thrown = QT_TRANSLATE_NOOP(
         "tiles_and_deal",
-        "It counts most of what is in no meld; %1 deadwood remains, of which an ace counts %2.");
-    //: Throwing a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a 1
-    //: on it
+        "It counts the most of what is in no meld; %1 deadwood remains, of which an ace counts %2.");
+    //: Discarding a tile; %1: what the rest counts that is in no meld, %2: what an ace counts, a tile with a
+    //: 1 on it
     const auto least = QT_TRANSLATE_NOOP(
-        "tiles_and_deal", "It leaves %1 deadwood, the least there can be; an ace counts %2 of it.");
+        "tiles_and_deal", "It leaves %1 deadwood, the least possible; an ace counts %2 of it.");
     return say(most ? thrown : least, {left, prices.over[tile_of(0, 1)]});
 }
 
@@ -197,20 +198,21 @@ Phrase why_throw(const View& view, Tile tile) {
     const bool most = settled.over.has(tile) && prices.over[tile] == dearest;
     if (keeps_ace(without(view.hand(), tile), joker)) return why_with_ace(most, left, prices);
     if (most && is_ace(tile)) {
-        //: Throwing an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in no
-        //: meld
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal",
-                                     "An ace counts %1, most of what is in no meld; %2 deadwood remains."),
-                   {prices.over[tile], left});
+        //: Discarding an ace, a tile with a 1 on it; %1: what it counts, %2: what the rest counts that is in
+        //: no meld
+        return say(
+            QT_TRANSLATE_NOOP("tiles_and_deal",
+                              "An ace counts %1, the most of what is in no meld; %2 deadwood remains."),
+            {prices.over[tile], left});
     }
     if (most) {
-        //: Throwing a tile; %1: what the rest counts that is in no meld
-        return say(
-            QT_TRANSLATE_NOOP("tiles_and_deal", "It counts most of what is in no meld; %1 deadwood remains."),
-            {left});
+        //: Discarding a tile; %1: what the rest counts that is in no meld
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal",
+                                     "It counts the most of what is in no meld; %1 deadwood remains."),
+                   {left});
     }
-    //: Throwing a tile; %1: what the rest counts that is in no meld
-    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "It leaves %1 deadwood, the least there can be."), {left});
+    //: Discarding a tile; %1: what the rest counts that is in no meld
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "It leaves %1 deadwood, the least possible."), {left});
 }
 
 Phrase why_knock(const View& view, Tile tile) {

@@ -68,13 +68,13 @@ Phrase why_no_turn(const View& view) {
     }
     if (!is_mine(view)) return say(QT_TRANSLATE_NOOP("tiles_and_deal", "It is not your turn."));
     if (view.table.phase == Phase::Upcard) {
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "First take the tile that lies open, or pass."));
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "First take the face-up tile, or pass."));
     }
     if (view.table.phase == Phase::Meld) return {};
     if (view.table.must_draw || view.table.discard_count == 0) {
         return say(QT_TRANSLATE_NOOP("tiles_and_deal", "First draw a tile."));
     }
-    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "First draw, or take the tile that lies open."));
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "First draw, or take the face-up tile."));
 }
 
 Phrase why_no_place(const Table& table, Tile tile, const Group& group) {
@@ -86,7 +86,8 @@ Phrase why_no_place(const Table& table, Tile tile, const Group& group) {
             return say(
                 QT_TRANSLATE_NOOP("tiles_and_deal", "The joker must be laid: in a meld, or added to one."));
         }
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "The tile that you took cannot be thrown this turn."));
+        return say(
+            QT_TRANSLATE_NOOP("tiles_and_deal", "The tile that you took cannot be discarded this turn."));
     }
     if (table.rules.closed) {
         return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Melds are laid only when somebody knocks."));

@@ -20,7 +20,7 @@ kit::OptionSchema schema() {
          .choices = {{string("graded"),
                       say(QT_TRANSLATE_NOOP("triominoes", "50 for one, 60 for two at once, 70 for three"))},
                      {string("each"), say(QT_TRANSLATE_NOOP("triominoes", "50 for each"))}},
-         .sentence = say(QT_TRANSLATE_NOOP("triominoes", "What a closed hexagon brings"))},
+         .sentence = say(QT_TRANSLATE_NOOP("triominoes", "What closing a hexagon scores"))},
         {.id = "bridge",
          .fallback = string("any"),
          .choices = {{string("any"),
@@ -34,14 +34,13 @@ kit::OptionSchema schema() {
          .sentence = say(QT_TRANSLATE_NOOP("triominoes", "What a pass costs when the boneyard is empty"))},
         {.id = "open_with_zeros",
          .fallback = false,
-         .sentence =
-             say(QT_TRANSLATE_NOOP("triominoes", "Who must open with a triple may take 0-0-0 instead"))},
+         .sentence = say(QT_TRANSLATE_NOOP("triominoes", "0-0-0 may open instead of the highest triple"))},
         {.id = "blocked",
          .fallback = string("difference"),
          .choices = {{string("difference"),
-                      say(QT_TRANSLATE_NOOP("triominoes", "The others' tiles less one's own, once"))},
+                      say(QT_TRANSLATE_NOOP("triominoes", "The others' tiles less the winner's, once"))},
                      {string("each"),
-                      say(QT_TRANSLATE_NOOP("triominoes", "The difference to each of the others"))}},
+                      say(QT_TRANSLATE_NOOP("triominoes", "The difference from each of the others"))}},
          .sentence = say(QT_TRANSLATE_NOOP("triominoes", "When nobody can play, the lowest hand scores"))},
     };
 }

@@ -36,7 +36,7 @@ kit::LessonStep edge_to_edge() {
                                   "the %1."),
                 {string("4-4-4")}),
             .praise = kit::teach(QT_TRANSLATE_NOOP(
-                "lesson", "It fits. A tile brings the sum of its three numbers: 10 points here.")),
+                "lesson", "It fits. A tile scores the sum of its three numbers: 10 points here.")),
             .miss = kit::teach(QT_TRANSLATE_NOOP(
                 "lesson", "You may draw, but it costs 5 points. One of your tiles fits: lay it.")),
             .goals = {{.show = "place 2-4-4 0 1 0", .also = {"place "}}},
@@ -47,20 +47,20 @@ kit::LessonStep edge_to_edge() {
 }
 
 kit::LessonStep the_dear_tile() {
-    return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "The one that brings more")),
-            .text = kit::teach(
-                QT_TRANSLATE_NOOP("lesson",
-                                  "Two of your tiles fit here. Every number on a tile counts, so lay "
-                                  "the one that brings more.")),
-            //: %1 is a tile
-            .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "13 points. The %1 would have brought 10."),
-                                 {string("0-5-5")}),
-            .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "There is a better one: it brings 13 points.")),
-            .goals = {{.show = "place 3-5-5 0 1 0", .also = {"place 3-5-5 "}}},
-            .deck =
-                "0-5-5 3-5-5 0-0-3 1-1-3 0-2-2 1-3-3 0-3-4 2-2-2 1-2-4 "
-                "5-5-5 0-1-2 0-0-4 1-1-4 2-4-4 0-4-4 1-3-4 3-3-4 2-3-3",
-            .played = "place 5-5-5 0 0 0"};
+    return {
+        .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "The one that scores more")),
+        .text = kit::teach(QT_TRANSLATE_NOOP(
+            "lesson",
+            "Two of your tiles fit here. Every number on a tile counts, so lay the one that scores more.")),
+        //: %1 is a tile
+        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "13 points. The %1 would have scored 10."),
+                             {string("0-5-5")}),
+        .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "There is a better one: it scores 13 points.")),
+        .goals = {{.show = "place 3-5-5 0 1 0", .also = {"place 3-5-5 "}}},
+        .deck =
+            "0-5-5 3-5-5 0-0-3 1-1-3 0-2-2 1-3-3 0-3-4 2-2-2 1-2-4 "
+            "5-5-5 0-1-2 0-0-4 1-1-4 2-4-4 0-4-4 1-3-4 3-3-4 2-3-3",
+        .played = "place 5-5-5 0 0 0"};
 }
 
 kit::LessonStep hexagon() {
@@ -68,12 +68,11 @@ kit::LessonStep hexagon() {
         .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Close a hexagon")),
         .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
                                              "Five tiles lie around one point. Whoever lays the sixth closes "
-                                             "the hexagon and earns 50 points on top. That is you.")),
-        .praise = kit::teach(QT_TRANSLATE_NOOP(
-            "lesson",
-            "12 for the tile and 50 for the hexagon. Watch out for the fifth tile: the sixth is "
-            "the next player's.")),
-        .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "Not that: look at the gap among the five tiles.")),
+                                             "the hexagon and scores 50 points on top. That is you.")),
+        .praise = kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                               "12 for the tile and 50 for the hexagon. Think before you lay "
+                                               "a fifth tile: the sixth is the next player's.")),
+        .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "Not there: look at the gap between the five tiles.")),
         .goals = {{.show = "place 3-4-5 1 1 2", .gain = "hexagon"}},
         .deck =
             "1-5-5 4-5-5 3-4-5 0-0-4 0-3-4 0-1-1 3-3-4 1-1-3 0-5-5 "
@@ -88,8 +87,8 @@ kit::LessonStep bridge() {
             //: %1 is a tile
             .text = kit::teach(
                 QT_TRANSLATE_NOOP("lesson",
-                                  "A tile that joins with an edge and touches another tile with the "
-                                  "corner opposite builds a bridge: 40 points on top. Your %1 can."),
+                                  "A tile that joins along an edge and touches another tile with the "
+                                  "opposite corner builds a bridge: 40 points on top. Your %1 can."),
                 {string("2-3-3")}),
             .praise =
                 kit::teach(QT_TRANSLATE_NOOP("lesson",
@@ -109,13 +108,12 @@ kit::LessonStep bridge() {
 kit::LessonStep nothing_fits() {
     return {
         .title = kit::teach(QT_TRANSLATE_NOOP("lesson", "When nothing fits")),
-        .text =
-            kit::teach(QT_TRANSLATE_NOOP("lesson",
-                                         "None of your tiles fits. Draw one from the heap: it costs 5 "
-                                         "points. After a third one that does not help either, you pass.")),
+        .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                             "None of your tiles fits. Draw one from the boneyard: it costs "
+                                             "5 points. If three draws do not help, you pass.")),
         .praise = kit::teach(QT_TRANSLATE_NOOP("lesson", "12 points, less the 5 for the tile you drew.")),
         .miss = kit::teach(QT_TRANSLATE_NOOP(
-            "lesson", "You may go on drawing, but each one costs 5 points, and you have one that fits.")),
+            "lesson", "You may keep drawing, but each one costs 5 points, and you have one that fits.")),
         .goals = {{.show = "draw",
                    //: %1 is a tile
                    .then = kit::teach(QT_TRANSLATE_NOOP("lesson", "You drew the %1, and it fits: lay it."),
@@ -129,10 +127,9 @@ kit::LessonStep nothing_fits() {
 
 kit::LessonStep the_last_tile() {
     return {.title = kit::teach(QT_TRANSLATE_NOOP("lesson", "Go out")),
-            .text = kit::teach(
-                QT_TRANSLATE_NOOP("lesson",
-                                  "You have one tile left. Lay it: whoever goes out earns 25 points, "
-                                  "and all that the others still hold.")),
+            .text = kit::teach(QT_TRANSLATE_NOOP("lesson",
+                                                 "You have one tile left. Lay it: whoever goes out scores 25 "
+                                                 "points, and all that the others still hold.")),
             .praise = kit::teach(QT_TRANSLATE_NOOP(
                 "lesson", "11 for the tile, 25 for going out, and the 5 points of the other's last tile.")),
             .miss = kit::teach(QT_TRANSLATE_NOOP("lesson", "No need to draw: your last tile fits.")),

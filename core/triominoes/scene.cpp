@@ -52,7 +52,7 @@ kit::Meaning meaning_of(Tile tile) {
     if (is_triple(tile)) {
         //: A triangular tile with the same number in all corners; the highest one opens a round
         meaning.words.push_back(
-            say(QT_TRANSLATE_NOOP("triominoes", "A triple: the highest one opens, for 10 points more.")));
+            say(QT_TRANSLATE_NOOP("triominoes", "A triple: the highest one opens, for 10 extra points.")));
         meaning.rule = "opening";
     }
     return meaning;
@@ -125,7 +125,7 @@ void add_marks(const Lattice& lattice, kit::Scene& scene) {
         mark.spoken = say(QT_TRANSLATE_NOOP("triominoes", "A place where one of your tiles fits."));
         mark.meaning = {
             {say(QT_TRANSLATE_NOOP("triominoes",
-                                   "Where sides touch, the numbers at both of their ends are the same."))},
+                                   "Where edges touch, the numbers at both their ends are the same."))},
             "turn"};
         scene.marks.push_back(std::move(mark));
     }

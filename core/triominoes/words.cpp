@@ -29,9 +29,8 @@ Phrase why_not_opening(const View& view) {
                    {tile_text(tile)});
     }
     //: %1 is a tile, as 3-4-5
-    return say(
-        QT_TRANSLATE_NOOP("triominoes", "Nobody has a triple, so the tile of most points opens: lay %1."),
-        {tile_text(tile)});
+    return say(QT_TRANSLATE_NOOP("triominoes", "Nobody has a triple, so the tile worth most opens: lay %1."),
+               {tile_text(tile)});
 }
 
 Phrase why_not_cell(const Lattice& lattice, Cell cell) {
@@ -54,17 +53,16 @@ Phrase why_not_cell(const Lattice& lattice, Cell cell) {
 /// `fitting`: how many tiles of the hand fit when this one lies.
 Phrase why_gain(int points, int fitting) {
     if (points == 0 && fitting == 0)
-        return say(QT_TRANSLATE_NOOP("triominoes", "It brings no points, but nothing else is better."));
+        return say(QT_TRANSLATE_NOOP("triominoes", "It scores nothing, but nothing else is better."));
     if (fitting == 0) {
         //: %1 points
-        return say(QT_TRANSLATE_NOOP("triominoes", "It brings %1; none of your other tiles fits then."),
+        return say(QT_TRANSLATE_NOOP("triominoes", "It scores %1, but then none of your other tiles fits."),
                    {points});
     }
     if (points == 0)
-        return say(
-            QT_TRANSLATE_NOOP("triominoes", "It brings no points, but other tiles of yours fit then."));
+        return say(QT_TRANSLATE_NOOP("triominoes", "It scores nothing, but then other tiles of yours fit."));
     Phrase phrase = say(
-        QT_TRANSLATE_N_NOOP("triominoes", "It brings %1, and %n of your other tile(s) fit then."), {points});
+        QT_TRANSLATE_N_NOOP("triominoes", "It scores %1, and then %n of your other tile(s) fit."), {points});
     phrase.count = fitting;
     return phrase;
 }
@@ -106,11 +104,10 @@ Phrase Game::why(const View& view, const Action& action) {
         }
         if (most < 0) return say(QT_TRANSLATE_NOOP("triominoes", "None of your tiles fits."));
         //: %1: the points of the best tile that could be laid, %2: what drawing costs, %3: points
-        return say(
-            QT_TRANSLATE_NOOP("triominoes",
-                              "What fits now brings %1 at most. A draw costs %2, but with more tiles a "
-                              "bridge or a hexagon is likelier: %3 points and more."),
-            {most, kDrawPrice, kBridgeBonus});
+        return say(QT_TRANSLATE_NOOP("triominoes",
+                                     "What fits now scores %1 at most. A draw costs %2, but with more tiles "
+                                     "a bridge or a hexagon is likelier: %3 points or more."),
+                   {most, kDrawPrice, kBridgeBonus});
     }
     if (action.kind == Action::Kind::Pass) {
         return say(QT_TRANSLATE_NOOP("triominoes", "Nothing you could lay is worth it."));
@@ -121,11 +118,11 @@ Phrase Game::why(const View& view, const Action& action) {
     const Gain gain = gain_of(view.table, action);
     if (gain.hexagon > 0) {
         //: %1 points for closing a hexagon
-        return say(QT_TRANSLATE_NOOP("triominoes", "It closes a hexagon: %1 points more."), {gain.hexagon});
+        return say(QT_TRANSLATE_NOOP("triominoes", "It closes a hexagon: %1 extra points."), {gain.hexagon});
     }
     if (gain.bridge > 0) {
         //: %1 points for a bridge
-        return say(QT_TRANSLATE_NOOP("triominoes", "It makes a bridge: %1 points more."), {gain.bridge});
+        return say(QT_TRANSLATE_NOOP("triominoes", "It makes a bridge: %1 extra points."), {gain.bridge});
     }
     Table after = view.table;
     lay(after, action);

@@ -29,8 +29,8 @@ set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
 "Boneyard is a table for Triominoes, Matador, Russian Dominoes, Tiles & Deal
 and Matching Elements, to play against bots or with people at the same
 machine. It has a rule book with pictures, a first lesson for each game,
-bots from beginner to champion, and keeps every match to go on with or to
-look at again.
+bots from beginner to champion, and keeps every match, to finish or to look
+at again.
 .
 It is played with the mouse, by keyboard alone, or with a screen reader, in
 seventeen languages. The package also has boneyard-engine, which plays the

@@ -14,7 +14,7 @@ RowLayout {
     readonly property real part: root.analysis.total > 0 ? root.analysis.done / root.analysis.total : 0
     readonly property string words: {
         if (root.analysis.total === 0)
-            return qsTr("Looking for the moves that left a choice…");
+            return qsTr("Looking for moves with a choice…");
         if (root.analysis.running)
             return qsTr("Looked at %L1 of %L2 moves").arg(root.analysis.done).arg(root.analysis.total);
         return qsTr("Stopped after %L1 of %L2 moves").arg(root.analysis.done).arg(root.analysis.total);
@@ -55,7 +55,7 @@ RowLayout {
     GameButton {
         objectName: "stopButton"
         //: Stops an analysis that is under way, or lets it go on
-        text: root.analysis.running ? qsTr("Stop") : qsTr("Go on")
+        text: root.analysis.running ? qsTr("Stop") : qsTr("Continue")
         onClicked: root.analysis.running ? root.analysis.stop() : root.analysis.goOn()
     }
 }

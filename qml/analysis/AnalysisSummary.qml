@@ -70,7 +70,7 @@ ColumnLayout {
     AppText {
         Layout.fillWidth: true
         visible: root.analysis.complete && root.analysis.total === 0
-        text: qsTr("There was nothing to choose in this match.")
+        text: qsTr("There was never a choice in this match.")
         wrapMode: Text.Wrap
     }
     AppText {
@@ -99,7 +99,7 @@ ColumnLayout {
     Title {
         visible: root.analysis.kinds.length > 1
         //: Heading of a table: how accurate each kind of decision was
-        text: qsTr("Accuracy by what was decided")
+        text: qsTr("Accuracy by kind of decision")
     }
     Repeater {
         model: root.analysis.kinds.length > 1 ? root.analysis.kinds : []
@@ -116,7 +116,7 @@ ColumnLayout {
     AppText {
         Layout.fillWidth: true
         Layout.topMargin: 8
-        text: qsTr("The strongest bot looks again at each move that left a choice, knowing only what was known then. A move that costs as much as a fifth of what rounds usually differ by keeps half of its worth; accuracy is the mean of what was kept. A move is called worse than good only where that is beyond chance.")
+        text: qsTr("The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.")
         font.pixelSize: Theme.small
         color: Theme.colors.quiet
         wrapMode: Text.Wrap

@@ -26,7 +26,7 @@ Item {
     readonly property string told: {
         if (!root._told || root._told.ply === 0)
             //: Above a graph of points, as long as nothing is known of where one is
-            return qsTr("Points ahead, as expected at the end of the round");
+            return qsTr("Points ahead, expected at the end of the round");
         if (root._told.error > 0)
             //: How a match stood after a move. %L1 its number, %2 points ahead of the best other player like +3.4, %3 how far that may be off
             return qsTr("After move %L1: %2 points expected, give or take %3").arg(root._told.ply).arg(Numbers.ahead(root._told.lead)).arg(Numbers.tenths(root._told.error));

@@ -45,8 +45,8 @@ FocusScope {
             text: qsTr("Copy the result")
             onClicked: {
                 root.daily.copy();
-                message.say(qsTr("Four lines are on the clipboard."));
-                Announcer.announce(qsTr("Four lines are on the clipboard."));
+                message.say(qsTr("Four lines are on the clipboard now."));
+                Announcer.announce(qsTr("Four lines are on the clipboard now."));
             }
         }
     }

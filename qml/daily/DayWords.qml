@@ -34,7 +34,7 @@ Card {
             Layout.fillWidth: true
             visible: root.daily.days.length > 0
             //: The headline over the results of the last days
-            text: qsTr("The days before")
+            text: qsTr("Recent days")
             font.weight: Font.DemiBold
             Accessible.role: Accessible.Heading
         }
@@ -52,18 +52,18 @@ Card {
             }
         }
         Line {
-            text: qsTr("Everybody has the same tiles today. Your first try counts: no hints, and what is laid is laid. After it you may play the deal again for practice.")
+            text: qsTr("Everybody gets the same tiles today. Your first try counts: no hints, and a tile laid is a tile played. After that you can play the deal again for practice.")
         }
         Line {
             //: %1 is the name of a level of bots: Skilled
-            text: qsTr("Your opponents are bots of the level %1. The result is how many points you are ahead of the best of them; par is what the strongest bot comes to in your place, on average.").arg(root.daily.level)
+            text: qsTr("Your opponents are bots at level %1. Your result is how many points you finish ahead of the best of them; par is what the strongest bot makes in your seat, on average.").arg(root.daily.level)
         }
         Line {
-            text: qsTr("One missed day is forgiven; two in a row begin the count anew.")
+            text: qsTr("One missed day is forgiven; miss two in a row and the count starts again.")
         }
         Line {
             //: What can be cheated in the deal of the day
-            text: qsTr("Nobody checks this: the date is the one on this computer's clock, and you could play the deal somewhere else first.")
+            text: qsTr("Nobody checks this: the date comes from this computer's clock, and you could play the deal somewhere else first.")
         }
     }
 }

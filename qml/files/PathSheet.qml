@@ -47,7 +47,7 @@ Sheet {
         Layout.fillWidth: true
         focus: true
         //: Where a file lies: its folders and its name
-        spoken: qsTr("Path of the file")
+        spoken: qsTr("File path")
         placeholderText: spoken
         LayoutMirroring.enabled: false
         Keys.onReturnPressed: root.take()
@@ -61,7 +61,7 @@ Sheet {
         Layout.fillWidth: true
         visible: root._taken !== ""
         //: A file is to be saved; %1 is the name of one that lies there
-        text: qsTr("There is a %1 already.").arg(root._taken)
+        text: qsTr("There is already a file %1.").arg(root._taken)
         wrapMode: Text.Wrap
     }
     AppText {

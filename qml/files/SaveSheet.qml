@@ -66,7 +66,7 @@ Sheet {
 
         saving: true
         //: Kinds of files in a list
-        kind: files.picture ? qsTr("Pictures") : qsTr("Matches of Boneyard")
+        kind: files.picture ? qsTr("Pictures") : qsTr("Boneyard matches")
         suffix: files.picture ? "png" : "boneyard"
         onPicked: file => root._save(file)
     }

@@ -16,7 +16,7 @@ Sheet {
 
     AppText {
         Layout.fillWidth: true
-        text: qsTr("It cannot be brought back.")
+        text: qsTr("This cannot be undone.")
         wrapMode: Text.Wrap
     }
     footer: [

@@ -100,7 +100,7 @@ Flow {
             {
                 "value": 0,
                 //: Of matches in a list, whenever they were played
-                "label": qsTr("At any time")
+                "label": qsTr("Any time")
             },
             {
                 "value": 1,
@@ -108,15 +108,15 @@ Flow {
             },
             {
                 "value": 7,
-                "label": qsTr("In a week")
+                "label": qsTr("In the past week")
             },
             {
                 "value": 31,
-                "label": qsTr("In a month")
+                "label": qsTr("In the past month")
             },
             {
                 "value": 366,
-                "label": qsTr("In a year")
+                "label": qsTr("In the past year")
             }
         ]
         chosen: root.history.days

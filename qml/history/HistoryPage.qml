@@ -144,7 +144,7 @@ FocusScope {
                 anchors.centerIn: parent
                 width: parent.width - 48
                 //: There is no match that is over yet
-                text: root.history.whole ? qsTr("Matches you finish are kept here, so you can watch them again move by move.") : qsTr("No match fits all of this. Try a wider search.")
+                text: root.history.whole ? qsTr("Matches you finish are kept here, so you can watch them again move by move.") : qsTr("No matches found. Try a wider search.")
                 wrapMode: Text.Wrap
                 horizontalAlignment: Text.AlignHCenter
             }
@@ -158,7 +158,7 @@ FocusScope {
     FilePicker {
         id: picker
 
-        kind: qsTr("Matches of Boneyard")
+        kind: qsTr("Boneyard matches")
         suffix: "boneyard"
         onPicked: file => root.fileWanted(file.toString())
     }

@@ -68,7 +68,7 @@ Rectangle {
             Layout.maximumWidth: root.width < 560 ? 124 : root.small ? 150 : 260
             Layout.maximumHeight: Theme.control
             //: Spoken name of a list: whose tiles one sees in a replay
-            spoken: qsTr("Hands to be seen")
+            spoken: qsTr("Hands shown")
             choices: root.replay.allEyes
             chosen: root.replay.eyes
             onPicked: value => root.replay.eyes = value

@@ -61,18 +61,18 @@ Rectangle {
             Go {
                 objectName: "roundBack"
                 symbol: "backward"
-                text: qsTr("A round back")
+                text: qsTr("One round back")
                 //: %1 is a key on the keyboard
-                tip: qsTr("A round back (%1)").arg("↑")
+                tip: qsTr("One round back (%1)").arg("↑")
                 enabled: root.replay.told > 0
                 onClicked: root.replay.stepRound(-1)
             }
             Go {
                 objectName: "stepBack"
                 symbol: "back"
-                text: qsTr("A move back")
+                text: qsTr("One move back")
                 //: %1 is a key on the keyboard
-                tip: qsTr("A move back (%1)").arg("←")
+                tip: qsTr("One move back (%1)").arg("←")
                 enabled: root.replay.told > 0
                 onClicked: root.replay.step(-1)
             }
@@ -85,18 +85,18 @@ Rectangle {
             Go {
                 objectName: "stepOn"
                 symbol: "forth"
-                text: qsTr("A move on")
+                text: qsTr("One move forward")
                 //: %1 is a key on the keyboard
-                tip: qsTr("A move on (%1)").arg("→")
+                tip: qsTr("One move forward (%1)").arg("→")
                 enabled: root.replay.ply < root.replay.count
                 onClicked: root.replay.step(1)
             }
             Go {
                 objectName: "roundOn"
                 symbol: "forward"
-                text: qsTr("A round on")
+                text: qsTr("One round forward")
                 //: %1 is a key on the keyboard
-                tip: qsTr("A round on (%1)").arg("↓")
+                tip: qsTr("One round forward (%1)").arg("↓")
                 enabled: root.replay.ply < root.replay.count
                 onClicked: root.replay.stepRound(1)
             }
@@ -113,7 +113,7 @@ Rectangle {
                 objectName: "mistakeBack"
                 visible: root.analysis.active
                 symbol: "markBack"
-                text: qsTr("To the last move that could be better")
+                text: qsTr("To the previous move that could be better")
                 //: %1 what a button does, %2 a key on the keyboard
                 tip: qsTr("%1 (%2)").arg(text).arg("P")
                 enabled: root.analysis.done > 0 && root.analysis.mistakeFrom(root.replay.ply, -1) >= 0

@@ -19,11 +19,11 @@ Sheet {
             //: Names of keys on a keyboard
             {
                 "keys": "← →",
-                "what": qsTr("A move back, a move on")
+                "what": qsTr("One move back, one move forward")
             },
             {
                 "keys": "↑ ↓",
-                "what": qsTr("A round back, a round on")
+                "what": qsTr("One round back, one round forward")
             },
             {
                 "keys": qsTr("Home, End"),
@@ -31,15 +31,15 @@ Sheet {
             },
             {
                 "keys": "P N",
-                "what": qsTr("To the last and the next move that could be better")
+                "what": qsTr("To the previous or the next move that could be better")
             },
             {
                 "keys": qsTr("Space"),
-                "what": qsTr("Play by itself, or pause")
+                "what": qsTr("Play or pause")
             },
             {
                 "keys": "E",
-                "what": qsTr("Through other eyes")
+                "what": qsTr("See it from another seat")
             },
             {
                 "keys": "M",
@@ -63,7 +63,7 @@ Sheet {
             },
             {
                 "keys": "?",
-                "what": qsTr("What has the keys or is under the pointer, explained; the second time: these keys")
+                "what": qsTr("Explain what is selected or under the pointer; press again for these keys")
             }
         ]
 

@@ -16,7 +16,7 @@ Rectangle {
         anchors.fill: parent
         anchors.margins: 12
         //: Stands where unfinished matches are shown, while there is room for more of them
-        text: qsTr("Matches you leave wait here.")
+        text: qsTr("Unfinished matches wait here.")
         color: Surfaces.on.ink
         opacity: Theme.plain ? 1 : 0.8
         horizontalAlignment: Text.AlignHCenter

@@ -30,9 +30,9 @@ Item {
 
     function turn(): string {
         if (root.match.turn.seat < 0)
-            return qsTr("the next round is to be dealt");
-        //: The end of "Round 2, your turn" and "Round 2, Ada is to move". %1 is a player
-        return root.match.turn.phase === Turn.YourTurn ? qsTr("your turn") : qsTr("%1 is to move").arg(root.match.turn.name);
+            return qsTr("ready for the next deal");
+        //: The end of "Round 2, your turn" and "Round 2, Ada's turn". %1 is a player
+        return root.match.turn.phase === Turn.YourTurn ? qsTr("your turn") : qsTr("%1's turn").arg(root.match.turn.name);
     }
 
     readonly property UnfinishedModel matches: UnfinishedModel {

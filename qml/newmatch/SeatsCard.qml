@@ -67,7 +67,7 @@ Card {
             Layout.fillWidth: true
             label: qsTr("Hints and undo")
             //: Explains what a rated match is, and a casual one
-            note: root.setup.casual ? qsTr("A casual match: you may ask for a hint and take a move back.") : qsTr("A rated match: no hints, and what is laid is laid.")
+            note: root.setup.casual ? qsTr("A casual match: you can ask for hints and take moves back.") : qsTr("A rated match: no hints, and a tile laid is a tile played.")
 
             ToggleSwitch {
                 objectName: "casual"

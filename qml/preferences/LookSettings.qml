@@ -14,7 +14,7 @@ Column {
         for (const language of Settings.languages)
             all.push({
                 "value": language.code,
-                "label": language.name
+                "label": language.share < 100 ? language.name + " · " + Numbers.percent(language.share) : language.name
             });
         return all;
     }
@@ -46,7 +46,7 @@ Column {
                 //: The theme follows the desktop's
                 {
                     "value": "system",
-                    "label": qsTr("As the system")
+                    "label": qsTr("Same as the system")
                 },
                 {
                     "value": "dark",
@@ -96,13 +96,13 @@ Column {
     }
     SettingRow {
         width: root.width
-        label: qsTr("Move as little as possible")
-        //: Explains "Move as little as possible"
+        label: qsTr("Reduce motion")
+        //: Explains "Reduce motion"
         note: qsTr("Tiles fade in and out instead of moving.")
 
         ToggleSwitch {
             objectName: "reducedMotion"
-            spoken: qsTr("Move as little as possible")
+            spoken: qsTr("Reduce motion")
             checked: Settings.reducedMotion
             onToggled: Settings.reducedMotion = checked
         }

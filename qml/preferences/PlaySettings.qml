@@ -77,7 +77,7 @@ Column {
                 },
                 {
                     "value": "instant",
-                    "label": qsTr("At once")
+                    "label": qsTr("Instant")
                 }
             ]
             chosen: Settings.pace
@@ -86,12 +86,12 @@ Column {
     }
     SettingRow {
         width: root.width
-        label: qsTr("Say what is to be done")
+        label: qsTr("Say what to do")
         note: qsTr("A quiet line at the top of the table.")
 
         ToggleSwitch {
             objectName: "showPrompt"
-            spoken: qsTr("Say what is to be done")
+            spoken: qsTr("Say what to do")
             checked: Settings.showPrompt
             onToggled: Settings.showPrompt = checked
         }
@@ -99,7 +99,7 @@ Column {
     SettingRow {
         width: root.width
         label: qsTr("Mark the open ends")
-        note: qsTr("A sign at each end tells what joins there.")
+        note: qsTr("A sign at each end shows what fits there.")
 
         ToggleSwitch {
             objectName: "showEnds"
@@ -111,7 +111,7 @@ Column {
     SettingRow {
         width: root.width
         label: qsTr("Show where my tiles fit")
-        note: qsTr("Where tiles are laid all around. The key F does the same.")
+        note: qsTr("In games where tiles go all around. The F key does the same.")
 
         ToggleSwitch {
             objectName: "showPlaces"

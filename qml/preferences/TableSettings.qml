@@ -17,7 +17,7 @@ Column {
         //: A setting: what the table is made of
         label: qsTr("Table")
         //: Below the setting Table
-        note: Theme.plain ? qsTr("High contrast has a table and tiles of its own. These come back with another theme.") : ""
+        note: Theme.plain ? qsTr("High contrast has a table and tiles of its own. Yours come back with another theme.") : ""
         choices: [
             //: A table, by its colour: of felt
             {

@@ -36,7 +36,7 @@ Card {
             named: true
             readable: true
             //: Spoken name of a plot
-            spoken: qsTr("The totals of all players by round. The arrow keys tell each round.")
+            spoken: qsTr("All players' totals by round. The arrow keys go through the rounds.")
             //: In a plot: before the first round
             readonly property string start: qsTr("Start")
 

@@ -56,7 +56,7 @@ Item {
         AppText {
             //: Before a number in the result of a match: points of the final, which decided it
             readonly property string ofFinal: qsTr("final")
-            //: Beside a player in the result of a match: he went out of it then
+            //: Beside a player in the result of a match: they went out of it then
             readonly property string wentOut: qsTr("out in round %L1").arg(root.modelData.out)
 
             Layout.minimumWidth: implicitWidth // Qt 6.4 keeps what it took in another language

@@ -67,11 +67,11 @@ Sheet {
             },
             {
                 "keys": qsTr("Space"),
-                "what": qsTr("Choose it, or not, where tiles are laid together; while bots play: on to your turn")
+                "what": qsTr("Pick a tile or put it back, where several are laid together; while bots play: on to your turn")
             },
             {
                 "keys": qsTr("F"),
-                "what": qsTr("Show where my tiles fit, or not")
+                "what": qsTr("Show or hide where my tiles fit")
             },
             {
                 "keys": qsTr("S"),
@@ -84,7 +84,7 @@ Sheet {
             {
                 //: A key on the keyboard
                 "keys": qsTr("L"),
-                "what": qsTr("Look around the table: the arrows and Page ↓ go from thing to thing, ? explains it, Esc goes back to your tiles")
+                "what": qsTr("Look around the table: the arrows and Page ↓ move from thing to thing, ? explains it, Esc returns to your tiles")
             },
             {
                 "keys": qsTr("0"),
@@ -92,15 +92,15 @@ Sheet {
             },
             {
                 "keys": qsTr("Esc"),
-                "what": qsTr("Put the tile back, or open the menu and close it")
+                "what": qsTr("Put the tile back, or open and close the menu")
             },
             {
                 "keys": qsTr("F1"),
-                "what": qsTr("The rules of what is to be done now")
+                "what": qsTr("The rules for what to do now")
             },
             {
                 "keys": qsTr("?"),
-                "what": qsTr("What is chosen or under the pointer, explained; the second time: these keys")
+                "what": qsTr("Explain what is chosen or under the pointer; press again for these keys")
             }
         ]
 

@@ -21,7 +21,7 @@ T.AbstractButton {
     Accessible.role: Accessible.Button
     Accessible.name: root.spoken
     //: Spoken for a cell of the score sheet
-    Accessible.description: root.open ? qsTr("Its reasons are shown below.") : qsTr("Shows its reasons.")
+    Accessible.description: root.open ? qsTr("The reasons are shown below.") : qsTr("Shows the reasons.")
     Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()

@@ -111,7 +111,7 @@ ColumnLayout {
                     function explain(): var {
                         return {
                             "name": Accessible.name,
-                            "words": head.decides ? qsTr("The final starts anew, and decides the match.") : qsTr("The sum of all rounds below.")
+                            "words": head.decides ? qsTr("The final starts from scratch, and decides the match.") : qsTr("The sum of all rounds below.")
                         };
                     }
                 }

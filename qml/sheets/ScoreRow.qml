@@ -41,20 +41,20 @@ Column {
             return qsTr("Before round 1, %1: %L2").arg(name).arg(cell.points);
         if (root.decides && cell.empty)
             //: Spoken cell of a score sheet, in the row of the final. %1 the name of who was out before it
-            return qsTr("The final, %1: out before it").arg(name);
+            return qsTr("The final, %1: already out").arg(name);
         if (root.decides)
             //: Spoken cell of a score sheet. %1 name, %L2 points in the final, which decided the match
             return qsTr("The final, %1: %L2").arg(name).arg(cell.pending);
         if (root.underWay)
             //: Spoken cell of a score sheet. %1 "Round 3", %2 name, %L3 points so far, %L4 points in all
-            return qsTr("%1, still played, %2: %L3 so far, %L4 in all").arg(root.name).arg(name).arg(cell.points).arg(cell.total);
+            return qsTr("%1, still being played, %2: %L3 so far, %L4 in all").arg(root.name).arg(name).arg(cell.points).arg(cell.total);
         //: Spoken cell of a score sheet. %1 "Round 3", %2 name, %L3 points, %L4 points in all
         return qsTr("%1, %2: %L3, %L4 in all").arg(root.name).arg(name).arg(cell.points).arg(cell.total);
     }
 
     function _spokenTeam(team: var): string {
         if (root.decides && team.empty)
-            return qsTr("The final, %1: out before it").arg(team.names);
+            return qsTr("The final, %1: already out").arg(team.names);
         if (root.decides)
             //: Spoken sum of partners on a score sheet. %1 their names, %L2 points in the final, which decided the match
             return qsTr("The final, %1 together: %L2").arg(team.names).arg(team.pending);
@@ -130,7 +130,7 @@ Column {
                 function explain(): var {
                     return {
                         "name": cell.spoken,
-                        "words": Array.from(root.scores.lines(root.index, cell.index)).map(line => line.words).join(", ") || qsTr("Press to see what it is made of.")
+                        "words": Array.from(root.scores.lines(root.index, cell.index)).map(line => line.words).join(", ") || qsTr("Press to see how it adds up.")
                     };
                 }
             }

@@ -82,7 +82,7 @@ Sheet {
         objectName: "scoreTarget"
         visible: root.scores.target > 0
         //: Below a score sheet; %1 a number of points
-        text: qsTr("Points that win the match: %L1").arg(root.scores.target)
+        text: qsTr("Points to win the match: %L1").arg(root.scores.target)
         color: Theme.colors.quiet
     }
     Keys.onPressed: event => {
@@ -110,7 +110,7 @@ Sheet {
             onClicked: {
                 root.scores.copy();
                 //: The score sheet can be pasted in another program now
-                root.said(qsTr("Copied. It can be pasted as a table."));
+                root.said(qsTr("Copied. You can paste it as a table."));
             }
         },
         GameButton {

@@ -21,7 +21,7 @@ Sheet {
         objectName: "fate"
         Layout.fillWidth: true
         //: What becomes of a match that is not over when another is begun
-        text: root.match.journal.stored > 0 ? qsTr("This match waits on the first page, where you can continue it.") : qsTr("This match is not saved, and will be gone.")
+        text: root.match.journal.stored > 0 ? qsTr("This match will wait for you on the first page.") : qsTr("This match is not saved, and will be lost.")
         wrapMode: Text.Wrap
     }
     footer: [

@@ -34,7 +34,7 @@ Sheet {
     }
     AppText {
         Layout.fillWidth: true
-        text: qsTr("Saving is tried again every few seconds and after every move. Until it works, what is not saved is lost when you quit.")
+        text: qsTr("Boneyard tries again every few seconds and after every move. Until it works, anything unsaved is lost when you quit.")
         color: Theme.colors.quiet
         wrapMode: Text.Wrap
     }
@@ -56,7 +56,7 @@ Sheet {
             focus: true
             strong: true
             //: Goes on with the match although it is not saved
-            text: qsTr("Go on unsaved")
+            text: qsTr("Play on unsaved")
             onClicked: root.dismissed()
         }
     ]

@@ -36,7 +36,7 @@ StatisticsCard {
             {
                 "key": "points",
                 //: Heading of a column: the mean of the points of a match
-                "label": qsTr("Points a match")
+                "label": qsTr("Points per match")
             },
             {
                 "key": "bestMatch",

@@ -21,12 +21,12 @@ PlotCard {
             "points": root.statistics.luckLine,
             "color": Theme.colors.ink,
             "dashed": true,
-            "label": qsTr("By the tiles alone")
+            "label": qsTr("From the tiles alone")
         })
 
     title: root.told ? qsTr("Result and luck") : qsTr("Result")
     leastSpan: 40
     lines: root.told ? [root._ahead, root._luck] : [root._ahead]
     said: root.statistics.luckSaid
-    explained: root.told ? qsTr("By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.") : ""
+    explained: root.told ? qsTr("From the tiles alone: what your seat makes of the very same deals with good bots in every seat, scaled by how much deals have been found to matter. It is an estimate, and says little after only a few matches.") : ""
 }

@@ -23,5 +23,5 @@ PlotCard {
     ]
     marks: root.statistics.botRatings
     said: root.statistics.ratingSaid
-    explained: qsTr("It rises when you win more than could be expected against the bots you met, and falls when you win less.")
+    explained: qsTr("It rises when you win more than expected against the bots you faced, and falls when you win less.")
 }

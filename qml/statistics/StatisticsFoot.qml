@@ -24,7 +24,7 @@ StatisticsCard {
 
     AppText {
         Layout.fillWidth: true
-        text: qsTr("All of this is kept on this computer only. A table with a row for each match (CSV) can be written to:")
+        text: qsTr("All of this stays on this computer. A table with a row for each match (CSV) can be exported to:")
         wrapMode: Text.Wrap
     }
     GridLayout {
@@ -60,7 +60,7 @@ StatisticsCard {
     AppText {
         Layout.fillWidth: true
         visible: root._asking
-        text: qsTr("Delete them for good? Your matches stay in the history, but those finished until now will not count again.")
+        text: qsTr("Delete them for good? Your matches stay in the history, but those finished so far will no longer count.")
         wrapMode: Text.Wrap
     }
     Flow {
@@ -94,7 +94,7 @@ StatisticsCard {
         GameButton {
             objectName: "forgetGameButton"
             visible: root._asking && root.statistics.games.length > 1
-            text: qsTr("Delete those of this game")
+            text: qsTr("Delete for this game")
             onClicked: root.forget(root.statistics.gameId)
         }
         GameButton {

@@ -52,7 +52,7 @@ StatisticsCard {
     AppText {
         Layout.fillWidth: true
         visible: root.empty
-        text: qsTr("Play a match against bots to its end: then you find here how you did, and how strong you are.")
+        text: qsTr("Finish a match against bots, and you will see here how you did and how strong you are.")
         wrapMode: Text.Wrap
     }
     FigureRow {
@@ -72,7 +72,7 @@ StatisticsCard {
     AppText {
         Layout.fillWidth: true
         visible: root.onlyHelped
-        text: qsTr("What counts are matches that you play to their end without hints and undo.")
+        text: qsTr("Only matches that you finish without hints or undo count.")
         wrapMode: Text.Wrap
     }
     AppText {

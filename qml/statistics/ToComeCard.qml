@@ -39,7 +39,7 @@ StatisticsCard {
     Line {
         symbol: "statistics"
         //: One of what the statistics will show
-        words: qsTr("From your first match that counts: how many you won, your points and your best round.")
+        words: qsTr("From your first match that counts: your wins, your points and your best round.")
     }
     Line {
         symbol: "history"
@@ -49,6 +49,6 @@ StatisticsCard {
     Line {
         symbol: "hint"
         //: One of what the statistics will show
-        words: qsTr("After a few: how much of your result lay in the tiles, and what brought you points.")
+        words: qsTr("After a few: how much of your result was down to the tiles, and where your points came from.")
     }
 }

@@ -23,7 +23,7 @@ SettlingButton {
     function explain(): var {
         return {
             "name": root.text,
-            "words": root.turn.turnsToCome ? qsTr("The others play at once until it is your turn.") : qsTr("The others play at once to the end of the match.")
+            "words": root.turn.turnsToCome ? qsTr("The others play instantly until it is your turn.") : qsTr("The others play instantly to the end of the match.")
         };
     }
 }

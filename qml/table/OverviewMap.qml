@@ -189,7 +189,7 @@ Rectangle {
         id: tip
 
         //: Of the small map of a table that is larger than what one sees of it
-        text: qsTr("The whole table. A press goes there.")
+        text: qsTr("The whole table. Press a spot to go there.")
         shown: pointer.hovered && !drag.held
     }
 }

@@ -52,7 +52,7 @@ Item {
         else if (root.tiles.length > 0)
             root.lookWanted(root.tiles);
         else
-            root.refused(root.meanings.ofMark(root.index).words || qsTr("Nothing lies there."));
+            root.refused(root.meanings.ofMark(root.index).words || qsTr("It is empty."));
     }
 
     /// It lies there, with the number under it: a point of this item.

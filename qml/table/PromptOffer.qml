@@ -14,7 +14,7 @@ OfferLine {
 
     objectName: "promptOffer"
     wanted: !root.later && root.match.active && !root.match.turn.autoplay && Settings.offersToHidePrompt && !Theme.held && root.match.table.texts.prompt !== ""
-    words: qsTr("The line above says what is to be done. Do you still want it?")
+    words: qsTr("The line above says what to do. Do you still want it?")
     //: A button: the line that says what is to be done goes away
     no: qsTr("Hide it")
     //: A button: the line that says what is to be done stays

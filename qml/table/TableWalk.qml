@@ -141,7 +141,7 @@ Item {
     Accessible.role: Accessible.Pane
     Accessible.focusable: true
     //: Spoken name of all that lies on the table, through which the arrow keys lead
-    Accessible.name: qsTr("What lies on the table")
+    Accessible.name: qsTr("On the table")
     Accessible.description: root._name
     Keys.onPressed: event => {
         const ways = {

@@ -22,7 +22,7 @@ Sheet {
     AppText {
         Layout.fillWidth: true
         //: What happens when the window is closed now
-        text: Archive.unsaved > 0 ? qsTr("%n move(s) will be missing.", "", Archive.unsaved) : qsTr("All moves are saved now.")
+        text: Archive.unsaved > 0 ? qsTr("%n move(s) will be lost.", "", Archive.unsaved) : qsTr("All moves are saved now.")
         font.weight: Font.DemiBold
         wrapMode: Text.Wrap
     }

@@ -19,7 +19,7 @@ DropArea {
         if (files.length > 0)
             root.filesDropped(files);
         else
-            root.told(qsTr("Only saved matches, whose names end in .boneyard, can be opened."));
+            root.told(qsTr("Only saved matches can be opened: files whose names end in .boneyard."));
     }
 
     Rectangle {

@@ -62,8 +62,8 @@ QByteArray madeBy(const QStringList& statements, bool isStore = true) {
 void TestArchiveFaults::whatIsNoStoreIsSetAsideAndTold_data() {
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<QString>("why");
-    const QString foreign = u"none of Boneyard's"_s;
-    const QString incomplete = u"Parts of the file"_s;
+    const QString foreign = u"not one of Boneyard's"_s;
+    const QString incomplete = u"Parts of the match file"_s;
     const QString unversioned = u"does not say"_s;
     QTest::newRow("words") << QByteArray("These are no matches.\n").repeated(100) << foreign;
     QTest::newRow("zeros") << QByteArray(5000, '\0') << foreign;

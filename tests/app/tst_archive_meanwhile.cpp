@@ -36,7 +36,7 @@ void TestArchiveMeanwhile::aTableDroppedMeanwhileIsToldAndMadeAnew() {
     writer.play(2);
     QCOMPARE(desk.list().total, 1);
     QCOMPARE(desk.told.count(), 1);
-    QVERIFY2(desk.told[0][0].toString().contains(u"Parts of the file"_s),
+    QVERIFY2(desk.told[0][0].toString().contains(u"Parts of the match file"_s),
              qPrintable(desk.told[0][0].toString()));
     QVERIFY(desk.load(writer.id)->played == writer.plan().played);
 }
@@ -62,7 +62,7 @@ void TestArchiveMeanwhile::aStoreDeletedMeanwhileIsMadeAnew() {
     if (another) QVERIFY(QFile::rename(spare, file()));
     writer.play(2);
     QCOMPARE(desk.told.count(), 1);
-    QVERIFY2(desk.told[0][0].toString().contains(u"taken away"_s), qPrintable(desk.told[0][0].toString()));
+    QVERIFY2(desk.told[0][0].toString().contains(u"has disappeared"_s), qPrintable(desk.told[0][0].toString()));
     QTRY_COMPARE(desk.archive.unsaved(), 0);
     QCOMPARE(desk.list().total, 2);
     QVERIFY(desk.load(writer.id)->played == writer.plan().played);

@@ -111,7 +111,7 @@ void TestArchiveOwed::aReadOnlyFileIsToldAtTheStart() {
     Desk desk(file());
     QCOMPARE(desk.list().total, 1);
     QCOMPARE(desk.told.count(), 1);
-    QVERIFY2(desk.told[0][0].toString().contains(u"may not be written"_s),
+    QVERIFY2(desk.told[0][0].toString().contains(u"is write-protected"_s),
              qPrintable(desk.told[0][0].toString()));
     Writer writer(desk.archive, planFor(2, {}, 2));
     writer.play(3);

@@ -216,7 +216,7 @@ void TestMatchEnd::theTitleSaysHowItWentForThePlayer() {
         }
         const QString who = first[u"names"_s].toString();
         const QString stands =
-            u" won, %1 in place %2 of %3"_s.arg(options.isEmpty() ? u"you are"_s : u"your team is"_s)
+            u" won; %1 place: %2 of %3"_s.arg(options.isEmpty() ? u"your"_s : u"your team's"_s)
                 .arg(place)
                 .arg(places.size());
         QCOMPARE(end.title(), who + (places.size() == 2 ? u" won"_s : stands));

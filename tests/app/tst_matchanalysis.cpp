@@ -217,7 +217,7 @@ private slots:
             const int ply = static_cast<int>(plies.front());
             QCOMPARE(number(analysis.verdict(ply), u"grade"_s), static_cast<int>(bots::Grade::Inaccuracy));
             QCOMPARE(analysis.verdict(ply).value(u"cost"_s).toString(),
-                     lost > 0 ? u"2.9 points"_s : u"no points, but chances"_s);
+                     lost > 0 ? u"2.9 points"_s : u"no points, but winning chances"_s);
             QVERIFY(analysis.accuracy() < 100);
         }
     }

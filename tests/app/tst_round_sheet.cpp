@@ -58,7 +58,7 @@ int comesTo(const QString& words) {
         static const QRegularExpression added(u"Bet (\\d+): met, and added: (-?\\d+)\\."_s);
         const auto bonus = added.match(words);
         if (bonus.hasMatch() && sum + bonus.captured(1).toInt() != bonus.captured(2).toInt()) return -9999;
-        return words.contains(u"missed, it counts 0"_s) ? 0
+        return words.contains(u"missed, so it counts 0"_s) ? 0
                : bonus.hasMatch()                       ? bonus.captured(2).toInt()
                                                         : sum;
     }

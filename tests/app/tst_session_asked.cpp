@@ -223,7 +223,7 @@ void TestSessionAsked::whoGoesOutIsToldHisPlaceAndCanGoToTheResult() {
     };
     QVERIFY(QTest::qWaitFor(play, 60'000));
     QCOMPARE(session.turn()->phase(), Turn::RoundOver);
-    QCOMPARE(session.outTitle(), u"You are out, in place 3 of 3"_s);
+    QCOMPARE(session.outTitle(), u"You are out: place 3 of 3"_s);
     QVERIFY2(session.roundTitle().endsWith(u"takes the elimination round"_s),
              qPrintable(session.roundTitle()));
     QVERIFY2(stages.join(u'|').contains(u"the lowest total goes out"_s), qPrintable(stages.join(u'|')));

@@ -349,8 +349,8 @@ void TestSessionTold::whoTakesARoundIsNamedByWhatEndedIt() {
         QTRY_VERIFY_WITH_TIMEOUT(session.turn()->phase() == Turn::MatchOver, 30'000);
         if (session.roundEnding() == u"out"_s) endings.append(session.roundText());
     }
-    QVERIFY(endings.contains(u"Ada laid the last tile of the hand."_s));
-    QVERIFY(endings.contains(u"Bruno laid the last tile of the hand."_s));
+    QVERIFY(endings.contains(u"Ada laid their last tile."_s));
+    QVERIFY(endings.contains(u"Bruno laid their last tile."_s));
 }
 
 void TestSessionTold::aKnockIsToldWithTheTileThatWasThrown() {
@@ -361,7 +361,7 @@ void TestSessionTold::aKnockIsToldWithTheTileThatWasThrown() {
     session.startPlan(planFor(2, {}, 1, {{"target", 0}}, u"tiles_and_deal"_s));
     QTRY_VERIFY_WITH_TIMEOUT(session.turn()->phase() == Turn::MatchOver, 30'000);
     QCOMPARE(QString::fromStdString(session.match()->actions().back()), u"knock O3"_s);
-    QVERIFY2(all.last().contains(u" threw orange 3 and knocked."_s), qPrintable(all.last()));
+    QVERIFY2(all.last().contains(u" discarded orange 3 and knocked."_s), qPrintable(all.last()));
 }
 
 void TestSessionTold::aHexagonIsCheeredWithItsSixTilesAndABridgeWithOne() {

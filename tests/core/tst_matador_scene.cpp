@@ -163,7 +163,7 @@ TEST_CASE("opening with the wrong tile names the right one") {
     REQUIRE_EQ(why_not(doubles, "5-6", "open"), std::string("The highest double opens: lay 4-4."));
     REQUIRE_EQ(why_not(doubles, "4-4", ""), std::string());
     REQUIRE_EQ(why_not(seen(rules, {}, {"5-6", "1-2"}), "1-2", ""),
-               std::string("Without a double the heaviest tile opens: lay 5-6."));
+               std::string("Nobody has a double, so the heaviest tile opens: lay 5-6."));
 }
 
 TEST_CASE("a hint gives the strongest true reason") {

@@ -165,10 +165,8 @@ TEST_CASE("an auction says who leads and how far the own tile goes") {
     const auto asked = [](const Game& now, kit::Seat seat) {
         return kit::english(now.scene(now.view(seat), 1).question.meaning);
     };
-    REQUIRE_EQ(
-        asked(game, 1),
-        std::string("Everybody has drawn a tile, and may bid up to its sum: you up to 9. The highest bid "
-                    "scores, and deals."));
+    REQUIRE_EQ(asked(game, 1), std::string("Everybody has drawn a tile, and may bid up to its sum: you up to "
+                                           "9. The highest bidder scores the bid, and deals."));
     Game bid = game;
     bid.apply(Game::parse("bid 2").value(), nullptr);
     REQUIRE_EQ(asked(bid, 1), std::string("The highest bid is 2, by seat 0. Your tile allows bids up to 9."));
@@ -267,7 +265,7 @@ TEST_CASE("deal 21: a team that took the round is safe below the team that is ou
     REQUIRE_EQ(
         told_of({0, 1, 1, 1, 1, 1}, position),
         Lines{"seat 2 and seat 5: out, with 39.", "seat 0 and seat 3: safe with 23, having taken the round.",
-              "The final comes next, and starts anew: the totals count only if it ends level."});
+              "The final comes next, and starts from scratch: the totals count only if it ends level."});
 }
 
 TEST_CASE("of equal totals it is said what decided") {
@@ -275,17 +273,17 @@ TEST_CASE("of equal totals it is said what decided") {
     REQUIRE_EQ(
         told_of({0, 1, 1, 1},
                 {.banks = {"", "R:0-6 R:0-9", "R:0-12", ""}, .bets = bets, .scores = {30, 10, 10, 40}}),
-        Lines{"seat 2: out, of those with the lowest total, 10.",
-              "seat 1: as low, but safe with the larger Bank (2 against 1)."});
+        Lines{"seat 2: out, from among those with the lowest total, 10.",
+              "seat 1: just as low, but safe with the larger Bank (2 against 1)."});
     REQUIRE_EQ(told_of({0, 1, 1, 1}, {.bets = bets, .scores = {30, 10, 10, 40}}),
-               Lines{"seat 2: out, of those with the lowest total, 10.",
-                     "seat 1: as low in all, but safe as earlier in the order of play."});
+               Lines{"seat 2: out, from among those with the lowest total, 10.",
+                     "seat 1: just as low in all, but safe, being earlier in the order of play."});
     // Seat 1 meets a bet of less than nothing left, seat 2 none: 1 point against 0.
     Elements position{.bets = {0, 1, 51, 52}, .points = {3, 2, 0, 0}, .scores = {30, 9, 10, 40}};
     position.elimination = true;
     REQUIRE_EQ(account_of(boneyard::test::ended({0, 1, 1, 1}, position)),
-               Lines{"seat 2: out, of those with the lowest total, 10.",
-                     "seat 1: as low, but safe with more from this round (1 against 0)."});
+               Lines{"seat 2: out, from among those with the lowest total, 10.",
+                     "seat 1: just as low, but safe with more from this round (1 against 0)."});
 }
 
 TEST_CASE("a Bank that took over another says of what it is made") {
@@ -295,7 +293,7 @@ TEST_CASE("a Bank that took over another says of what it is made") {
     const Game game = boneyard::test::ended({0, 1, 1, 1}, position);
     const kit::Scene scene = Game::scene(game.view(0), 1.6);
     REQUIRE_EQ(kit::english(scene.seats[0].sum.back()),
-               "Bank: 1, 2 from the Bank of who is out, and 2 tiles from the table: 5.");
+               "Bank: 1, 2 from the Bank of whoever is out, and 2 tiles from the table: 5.");
 }
 
 TEST_CASE("an equal final says what decided it") {
@@ -309,9 +307,9 @@ TEST_CASE("an equal final says what decided it") {
         return account_of(boneyard::test::ended({1, 0, 2, 0}, position));
     };
     REQUIRE_EQ(final_of({20, 30}),
-               Lines{"The final is equal: 6 each.", "seat 2: ahead by the higher total, 30 against 20."});
+               Lines{"The final is level: 6 each.", "seat 2: ahead by the higher total, 30 against 20."});
     REQUIRE_EQ(final_of({30, 30}),
-               Lines{"The final is equal: 6 each.", "The totals are equal as well, at 30: both win."});
+               Lines{"The final is level: 6 each.", "The totals are level too, at 30: both win."});
 }
 
 TEST_CASE("the final's question tells of each number how large the hands will be") {

@@ -43,7 +43,7 @@ TEST_CASE("a hint for a tile that brings less than another says why it is laid f
         return kit::english(Game::why(game.view(0), *action));
     };
     CHECK_EQ(said("O:3-6 R:0-9"),
-             "Your fire brings more, but fits later as well; this tile may find no end then.");
+             "Your fire scores more, but will fit later as well; this tile may find no end then.");
     CHECK_EQ(said("O:3-6 O:6-9 O:6-6"), "It leaves a 6 open, and you hold 2 more tiles with that number.");
     CHECK_EQ(said("O:3-6 O:1-5"),
              "Left in your hand it costs a point at the end, and this end may soon be gone.");
@@ -54,7 +54,7 @@ TEST_CASE("that a round is blocked is said so that it is true when somebody has 
     for (const kit::Reason& ending : find_game("matching_elements")->info.endings) {
         if (ending.code == "blocked") blocked = kit::english(ending.words);
     }
-    CHECK_EQ(blocked, "Nobody who has tiles left can lay one.");
+    CHECK_EQ(blocked, "Nobody with tiles left can lay one.");
 }
 
 TEST_CASE("who drew the best double is news, and so is what that brings") {
@@ -116,7 +116,7 @@ TEST_CASE("before the final everybody is told that it starts anew") {
     position.in_final = false;
     position.elimination = true;
     const std::string coming =
-        "The final comes next, and starts anew: the totals count only if it ends level.";
+        "The final comes next, and starts from scratch: the totals count only if it ends level.";
     const auto last_line = [](const Elements& at) {
         const Game game = boneyard::test::set_up(at);
         const auto account = Game::scene(game.view(0), 1.6).account;
@@ -131,16 +131,16 @@ TEST_CASE("before the final everybody is told that it starts anew") {
     const Game asks = boneyard::test::set_up(position);
     const kit::Scene asked = Game::scene(asks.view(0), 1.6);
     CHECK(kit::english(asked.question.meaning)
-              .starts_with("The final starts anew: the totals no longer count. "));
+              .starts_with("The final starts from scratch: the totals no longer count. "));
     CHECK(!asked.seats[0].decides);
     CHECK_EQ(kit::english(asked.seats[2].meaning),
-             "The final starts anew: the total of 71 counts only if it ends level.");
+             "The final starts from scratch: the total of 71 counts only if it ends level.");
 
     position.phase = matching_elements::Phase::Naming;
     position.colour = "";
     position.laid = {};
     const Game names = boneyard::test::set_up(position);
-    CHECK(kit::english(Game::scene(names.view(0), 1.6).note).starts_with("The final starts anew: "));
+    CHECK(kit::english(Game::scene(names.view(0), 1.6).note).starts_with("The final starts from scratch: "));
 }
 
 TEST_CASE("a match of teams begins with a word about who plays with whom") {
@@ -181,8 +181,8 @@ TEST_CASE("that hands are smaller is said when tiles run short, with their size"
     position.elimination = true;
     position.bets = {-1, -1, -1};
     const Game game = boneyard::test::set_up(position);
-    CHECK(
-        kit::english(Game::scene(game.view(0), 1.6).note).starts_with("Tiles run short: hands are of 2 now"));
+    CHECK(kit::english(Game::scene(game.view(0), 1.6).note)
+              .starts_with("Tiles are running short: hands are down to 2"));
 }
 
 namespace {
@@ -201,11 +201,11 @@ std::string bets_asked(const std::vector<int>& bets, int to_move) {
 }  // namespace
 
 TEST_CASE("the question of the bets says what was bet, and what may be done") {
-    CHECK_EQ(
-        bets_asked({-1, -1, -1}, 0),
-        "The dealer bets first; each seat after must bet more. Bet on your points, less 1 per tile left.");
+    CHECK_EQ(bets_asked({-1, -1, -1}, 0),
+             "The dealer bets first; each bet after that must be higher. Bet on your points, less 1 per tile "
+             "left.");
     CHECK_EQ(bets_asked({3, -1, -1}, 1),
-             "The highest bet is 3: at least 4 now. Bet on your points, less 1 per tile left.");
+             "The highest bet is 3, so at least 4 now. Bet on your points, less 1 per tile left.");
     CHECK_EQ(
         bets_asked({3, 4, 6}, 0),
         "All have bet; the highest bet is 6. As the dealer you may raise yours, and then the others may, "
@@ -226,7 +226,7 @@ TEST_CASE("a hint for a bet does not promise what the hand cannot bring") {
         return kit::english(Game::why(game.view(1), Game::parse(action).value()));
     };
     CHECK_EQ(why_bet({14, -1, -1}, "bet 15"), "You must bet more than the one before: this is the least.");
-    CHECK_EQ(why_bet({7, 0, 2}, "bet 8"), "Your hand should bring more than your bet.");
+    CHECK_EQ(why_bet({7, 0, 2}, "bet 8"), "Your hand should make more than your bet.");
 }
 
 TEST_CASE("who tries to lay a tile while a question is open hears that, and not that it is another's turn") {
@@ -235,7 +235,7 @@ TEST_CASE("who tries to lay a tile while a question is open hears that, and not 
     position.bets = {-1, -1, -1};
     const Game game = boneyard::test::set_up(position);
     CHECK_EQ(kit::english(Game::why_not(game.view(0), "R:0-3", "")),
-             "Answer the question first: tiles are laid later.");
+             "Answer the question first, then lay tiles.");
     CHECK_EQ(kit::english(Game::why_not(game.view(1), "O:0-3", "")), "It is not your turn.");
 }
 

@@ -139,7 +139,7 @@ TEST_CASE("a plate of Matching Elements says what its seat has done, and has to 
     const int most = match->scene(first, 1.6).choices.front().high;
     CHECK_EQ(said_of_seat(*match, first), "The tile drawn allows bids up to " + std::to_string(most) + ".");
     REQUIRE(match->play("fold"));
-    CHECK_EQ(said_of_seat(*match, first), "Folded, and bids no more in the auction.");
+    CHECK_EQ(said_of_seat(*match, first), "Has folded, and bids no more in the auction.");
     std::set<std::string> said;
     kit::Rng rng(2);
     for (int ply = 0; ply < 2000 && !match->status().match_over(); ++ply) {
@@ -159,7 +159,7 @@ TEST_CASE("a tile is said to count what the rules say") {
              "A matador: it goes on any end, whatever lies there. Left in a hand it counts its pips: 7.");
     CHECK_EQ(said_of("triominoes", 2, "0-3-5"),
              "Worth 8: yours when you lay it, the winner's if it is left in your hand.");
-    CHECK_EQ(said_of("tiles_and_deal", 2, "R1"), "An ace: in no meld it counts 11 against you.");
+    CHECK_EQ(said_of("tiles_and_deal", 2, "R1"), "An ace: outside a meld it counts 11 against you.");
     CHECK_EQ(said_of("tiles_and_deal", 2, "J"),
-             "It stands for any tile that a meld is missing. In no meld it counts 15 against you.");
+             "It stands for any tile that a meld is missing. Outside a meld it counts 15 against you.");
 }

@@ -111,12 +111,12 @@ TEST_CASE("what is to be done is said with what it is for") {
     CHECK_EQ(prompt("matador", 2, 5, {}, {}), "You have the highest double: lay any tile.");
     CHECK_EQ(prompt("russian", 2, 5, {}, {}),
              "Your turn: lay the first tile, " + first("russian", {}).substr(5) + ".");
-    CHECK_EQ(prompt("tiles_and_deal", 2, 5, {}, {}), "Take the tile that lies open, or pass.");
+    CHECK_EQ(prompt("tiles_and_deal", 2, 5, {}, {}), "Take the face-up tile, or pass.");
     const kit::GivenOptions gin{{"melds", std::string("closed")}, {"threshold", 7}};
     const std::string closed = prompt("tiles_and_deal", 2, 5, gin, {"pass", "pass", "draw"});
-    CHECK_EQ(closed, "Throw a tile. To knock: 7 deadwood or less.");
+    CHECK_EQ(closed, "Discard a tile. To knock: 7 deadwood or less.");
     CHECK_EQ(prompt("tiles_and_deal", 2, 5, {}, {"pass", "pass", "draw"}),
-             "Lay melds if you like, then throw a tile.");
+             "Lay melds if you like, then discard a tile.");
 }
 
 TEST_CASE("who bets is told what the tiles cost, and who plays how far the bet is") {
@@ -133,9 +133,9 @@ TEST_CASE("who bets is told what the tiles cost, and who plays how far the bet i
             const auto of = brief.find(" of ");
             if (of != std::string::npos && words.starts_with("Your turn: lay a tile")) {
                 const int missing = std::stoi(brief.substr(of + 4)) - std::stoi(brief.substr(0, of));
-                CHECK_EQ(words, missing > 0
-                                    ? "Your turn: lay a tile; your bet lacks " + std::to_string(missing) + "."
-                                    : "Your turn: lay a tile; your bet is met.");
+                CHECK_EQ(words, missing > 0 ? "Your turn: lay a tile; " + std::to_string(missing) +
+                                                  " short of your bet."
+                                            : "Your turn: lay a tile; your bet is met.");
                 seen.insert(missing > 0 ? "lacks" : "met");
             }
         }

@@ -82,7 +82,7 @@ std::optional<int> worked_out(const std::string& line) {
         return std::stoi(found[3]);
     }
     if (std::regex_search(line, found,
-                          std::regex("Bank: (\\d+), (?:and )?(\\d+) from the Bank of who is out"
+                          std::regex("Bank: (\\d+), (?:and )?(\\d+) from the Bank of whoever is out"
                                      "(?:, and (\\d+) tiles? from the table)?: (\\d+)"))) {
         const int laid = found[3].matched ? std::stoi(found[3]) : 0;
         REQUIRE_EQ(std::stoi(found[1]) + std::stoi(found[2]) + laid, std::stoi(found[4]));
@@ -93,7 +93,7 @@ std::optional<int> worked_out(const std::string& line) {
         REQUIRE_EQ(std::stoi(found[1]) + std::stoi(found[2]), std::stoi(found[3]));
         return std::stoi(found[3]);
     }
-    if (std::regex_search(line, found, std::regex("(?:: |and )(\\d+) (?:left in the hand|points for)")) ||
+    if (std::regex_search(line, found, std::regex("(?:: |and )(\\d+) (?:left in hand|points for)")) ||
         std::regex_search(line, found, std::regex("deadwood (\\d+)")))
         return std::stoi(found[1]);
     return std::nullopt;
@@ -193,10 +193,9 @@ void check_out(const Sheet& sheet, const kit::Status& status) {
         return boneyard::test::holds(one, ": out, ");
     });
     if (line == sheet.account.end()) return;
-    REQUIRE(std::regex_match(
-        *line, out,
-        std::regex(
-            "seat (\\d)(?: and seat \\d)?: out, (with|(with|of those with) the lowest total,) (-?\\d+)\\.")));
+    REQUIRE(std::regex_match(*line, out,
+                             std::regex("seat (\\d)(?: and seat \\d)?: out, (with|(with|from among those "
+                                        "with) the lowest total,) (-?\\d+)\\.")));
     const int total = std::stoi(out[4]);
     REQUIRE_EQ(status.team_score(static_cast<Seat>(std::stoi(out[1]))), total);
     int as_low = 0;
@@ -208,9 +207,9 @@ void check_out(const Sheet& sheet, const kit::Status& status) {
         const std::string why = line_of({line + 1, sheet.account.end()}, side);
         REQUIRE_NE(why, "");
         if (score < total) REQUIRE(boneyard::test::holds(why, ": safe with " + std::to_string(score)));
-        as_low += boneyard::test::holds(why, ": as low") ? 1 : 0;
+        as_low += boneyard::test::holds(why, ": just as low") ? 1 : 0;
     }
-    if (out[3].matched) REQUIRE_EQ(out[3] == "of those with", as_low > 0);
+    if (out[3].matched) REQUIRE_EQ(out[3] == "from among those with", as_low > 0);
 }
 
 /// Plays rounds of one game and reads their sheets. Gives back how many.

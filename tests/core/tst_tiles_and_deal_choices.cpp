@@ -79,7 +79,7 @@ TEST_CASE("buttons come with the phase") {
 
 TEST_CASE("knocking says what it leaves and what is thrown") {
     const auto knocks = choices(seen({{"K2 K3 K4 R7 O13", "K4"}, {}, {}, "O1"}), ChoiceKind::Knock);
-    REQUIRE_EQ(labels(knocks), "Knock with 7, throw orange 13, Knock: 10 deadwood, Knock: 7 deadwood");
+    REQUIRE_EQ(labels(knocks), "Knock with 7, discard orange 13, Knock: 10 deadwood, Knock: 7 deadwood");
     REQUIRE_EQ(knocks[0].action, std::string("knock O13"));
     REQUIRE(knocks[0].tiles.empty());
     REQUIRE_EQ(knocks[1].action, std::string("knock R7"));
@@ -89,7 +89,7 @@ TEST_CASE("knocking says what it leaves and what is thrown") {
     REQUIRE_EQ(whole[0].action, std::string("knock"));
     REQUIRE_EQ(english(whole[0].label), std::string("Knock: SUPER WIN!"));
     const auto thrown = choices(seen({{"K2 K3 K4 R7", "K4"}, {}, {}, "O1"}), ChoiceKind::Knock);
-    REQUIRE_EQ(english(thrown[0].label), std::string("SUPER WIN: throw red 7"));
+    REQUIRE_EQ(english(thrown[0].label), std::string("SUPER WIN: discard red 7"));
     REQUIRE_EQ(english(thrown.back().label), std::string("Knock: SUPER WIN!"));
 }
 
@@ -98,7 +98,7 @@ TEST_CASE("a super win comes before no deadwood") {
     position.rules.joker_value = 0;  // a joker left over counts nothing, but it is left over
     const auto knocks = choices(seen(position), ChoiceKind::Knock);
     REQUIRE_EQ(knocks[0].action, std::string("knock O6"));
-    REQUIRE_EQ(english(knocks[0].label), std::string("SUPER WIN: throw orange 6"));
+    REQUIRE_EQ(english(knocks[0].label), std::string("SUPER WIN: discard orange 6"));
 }
 
 TEST_CASE("who cannot knock is told why") {
@@ -110,11 +110,11 @@ TEST_CASE("who cannot knock is told why") {
     std::vector<Row> rows;
     using Knock = Rules::Knock;
     rows.push_back({"both", int(Knock::ThresholdOrOne),
-                    "25 deadwood would be left; to knock it must be 10 or less, or one tile over."});
+                    "25 deadwood would be left; to knock it must be 10 or less, or a single tile."});
     rows.push_back(
         {"threshold", int(Knock::Threshold), "25 deadwood would be left; to knock it must be 10 or less."});
-    rows.push_back({"one", int(Knock::One), "3 tiles would be over; to knock it may be one at most."});
-    rows.push_back({"super", int(Knock::SuperOnly), "3 tiles would be over; to knock there may be none."});
+    rows.push_back({"one", int(Knock::One), "3 tiles would be left over; to knock, one at most."});
+    rows.push_back({"super", int(Knock::SuperOnly), "3 tiles would be left over; to knock, none at all."});
     for (const Row& given : rows) {
         SUBCASE(given.name.c_str()) {
             const int& option = given.option;
@@ -137,7 +137,7 @@ TEST_CASE("the hand shows its best arrangement") {
     REQUIRE_EQ(english(scene.hand_note), std::string("No deadwood"));  // the 2 is thrown
     REQUIRE_EQ(english(scene.hand_aim), std::string());                // it is low enough
     position.hands[0] = "R5 R6 R7 K9 B9 O9 O2 B12";
-    REQUIRE_EQ(english(seen(position).hand_note), std::string("Deadwood 2 after a throw"));
+    REQUIRE_EQ(english(seen(position).hand_note), std::string("Deadwood 2 after a discard"));
     position.phase = Phase::Draw;
     REQUIRE_EQ(english(seen(position).hand_note), std::string("Deadwood 12"));
     position.phase = Phase::Meld;
@@ -180,7 +180,7 @@ TEST_CASE("a line is said when it is worth it") {
     Rummy position{{"K2 K3 B6 J", "K4"}, {"R5 J R7"}, {}, "O1"};
     REQUIRE_EQ(note(position), std::string());
     position.phase = Phase::Upcard;
-    REQUIRE_EQ(note(position), std::string("Take the tile that lies open, or pass."));
+    REQUIRE_EQ(note(position), std::string("Take the face-up tile, or pass."));
     position.phase = Phase::Draw;
     position.stock = 3;
     REQUIRE_EQ(note(position), std::string("3 tiles left to draw."));

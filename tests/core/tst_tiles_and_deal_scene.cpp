@@ -184,8 +184,8 @@ TEST_CASE("spots are beyond the ends and on the jokers") {
     REQUIRE_EQ(said("add J 0 low"), std::string("Add the joker below red 5"));
     REQUIRE_EQ(said("add J 2 high"), std::string("Add the joker above red 12"));
     REQUIRE_EQ(said("swap R6 0"), std::string("Put red 6 in place of the joker"));
-    REQUIRE_EQ(said("discard R4"), std::string("Throw red 4"));
-    REQUIRE_EQ(said("discard J"), std::string("Throw the joker"));
+    REQUIRE_EQ(said("discard R4"), std::string("Discard red 4"));
+    REQUIRE_EQ(said("discard J"), std::string("Discard the joker"));
 }
 
 TEST_CASE("marks are at the ends that take a tile of the hand") {

@@ -50,9 +50,9 @@ TEST_CASE("before the draw nothing is laid") {
     REQUIRE_EQ(why_not(set_up(position), "K4", "discard", kNobody), "It is not your turn.");
     REQUIRE_EQ(why_not(set_up(position), "B9", "discard"), "That tile is not in your hand.");
     position.phase = Phase::Draw;
-    REQUIRE_EQ(why_not(set_up(position), "K2", "discard"), "First draw, or take the tile that lies open.");
+    REQUIRE_EQ(why_not(set_up(position), "K2", "discard"), "First draw, or take the face-up tile.");
     position.phase = Phase::Upcard;
-    REQUIRE_EQ(why_not(set_up(position), "K2", "discard"), "First take the tile that lies open, or pass.");
+    REQUIRE_EQ(why_not(set_up(position), "K2", "discard"), "First take the face-up tile, or pass.");
     position.discards = "";
     position.phase = Phase::Draw;
     REQUIRE_EQ(why_not(set_up(position), "K2", "discard"), "First draw a tile.");
@@ -65,8 +65,8 @@ TEST_CASE("the taken tile is not thrown") {
     Rummy position{{"R5 K9 O2", "K4"}, {}, {}, "O1"};
     position.taken = "R5";
     REQUIRE_EQ(why_not(set_up(position), "R5", "discard"),
-               "The tile that you took cannot be thrown this turn.");
-    REQUIRE_EQ(why_not(set_up(position), "R5", ""), "The tile that you took cannot be thrown this turn.");
+               "The tile that you took cannot be discarded this turn.");
+    REQUIRE_EQ(why_not(set_up(position), "R5", ""), "The tile that you took cannot be discarded this turn.");
     REQUIRE_EQ(why_not(set_up(position), "K9", "discard"), "");
     position.hands[0] = "R5 R5 K9";
     REQUIRE_EQ(why_not(set_up(position), "R5", "discard"), "");
@@ -85,7 +85,7 @@ TEST_CASE("a meld says what it takes") {
     rows.push_back({"ace", "O11 O12 O13", "This run takes orange 10 or orange 1."});
     rows.push_back({"whole run", "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 R13", "This run is complete."});
     rows.push_back({"set", "K8 B8 O8", "This set takes red 8."});
-    rows.push_back({"joker set", "K8 B8 J", "This set takes another 8, of a suit that it lacks."});
+    rows.push_back({"joker set", "K8 B8 J", "This set takes another 8, in a colour that it lacks."});
     rows.push_back({"whole set", "K8 R8 B8 O8", "This set is complete."});
     for (const Row& given : rows) {
         SUBCASE(given.name.c_str()) {
@@ -106,7 +106,8 @@ TEST_CASE("a joker says what it stands for") {
     rows.push_back({"run", "R5 J R7", "The joker stands for red 6."});
     rows.push_back({"two", "B5 J J B8", "The jokers stand for blue 6, 7."});
     rows.push_back({"set", "K8 B8 O8 J", "The joker stands for red 8."});
-    rows.push_back({"open set", "K8 B8 J", "The joker stands for another 8, of a suit that the set lacks."});
+    rows.push_back(
+        {"open set", "K8 B8 J", "The joker stands for another 8, in a colour that the set lacks."});
     rows.push_back({"none", "R5 R6 R7", "This run takes red 4 or red 8."});
     for (const Row& given : rows) {
         SUBCASE(given.name.c_str()) {
@@ -163,18 +164,18 @@ TEST_CASE("taking tells what the tile does") {
 TEST_CASE("drawing tells what the open tile does not") {
     Rummy position{{"K2 K3 R9 B12 O7", "O5"}, {}, {}, "O1"};
     position.phase = Phase::Draw;
-    REQUIRE_EQ(why(position, "draw"), "The tile that lies open makes no meld for you.");
+    REQUIRE_EQ(why(position, "draw"), "The face-up tile makes no meld for you.");
     position.discards = "K4";
-    REQUIRE_EQ(why(position, "draw"), "The boneyard may bring something better.");
+    REQUIRE_EQ(why(position, "draw"), "The boneyard may hold something better.");
     position.discards = "";
     REQUIRE_EQ(why(position, "draw"), "The discard pile is empty.");
     position.discards = "O1";
     position.phase = Phase::Upcard;
-    REQUIRE_EQ(why(position, "pass"), "The tile that lies open makes no meld for you.");
+    REQUIRE_EQ(why(position, "pass"), "The face-up tile makes no meld for you.");
     TilesAndDealTable table({"", ""}, "O9");
     table.play({"pass", "pass"});
     REQUIRE_EQ(english(Game::why(table.game().view(0), Game::parse("draw").value())),
-               std::string("Both passed: there is only this."));
+               std::string("Both passed: this is all you can do."));
 }
 
 TEST_CASE("laying tells what it is good for") {
@@ -196,10 +197,10 @@ TEST_CASE("laying tells what it is good for") {
 TEST_CASE("where a sum holds an ace, a throw says that it counts 11") {
     Rummy position{{"R5 R6 R7 K1 B12", "K4"}, {}, {}, "O2"};
     REQUIRE_EQ(why(position, "discard K1"),
-               "An ace counts 11, most of what is in no meld; 10 deadwood remains.");
+               "An ace counts 11, the most of what is in no meld; 10 deadwood remains.");
     position.hands[0] = "R5 R6 R7 K1 B1 O4";
     REQUIRE_EQ(why(position, "discard K1"),
-               "It counts most of what is in no meld; 15 deadwood remains, of which an ace counts 11.");
+               "It counts the most of what is in no meld; 15 deadwood remains, of which an ace counts 11.");
 }
 
 TEST_CASE(
@@ -210,12 +211,12 @@ TEST_CASE(
         const Rummy position{{hand, "K4"}, {}, {}, "O1"};
         const Game game = set_up(position);
         const auto note = Game::scene(game.view(0), 1.6).hand_note;
-        REQUIRE_EQ(note.text, "Deadwood %1 after a throw");
+        REQUIRE_EQ(note.text, "Deadwood %1 after a discard");
         const std::string least = " " + std::to_string(std::get<int>(note.args[0]));
         for (const std::string& tile : words(hand)) {
             const std::string said = why(position, "discard " + tile);
             REQUIRE_MESSAGE(said.find(least) != std::string::npos, (said + " Least:" + least).c_str());
-            kept += said.find("not the least") != std::string::npos ? 1 : 0;
+            kept += said.find("rather than") != std::string::npos ? 1 : 0;
         }
     }
     REQUIRE_GT(kept, 0);
@@ -223,12 +224,13 @@ TEST_CASE(
 
 TEST_CASE("throwing tells what is left") {
     const Rummy position{{"R5 R6 R7 K9 O2 B12", "K4"}, {}, {}, "O1"};
-    REQUIRE_EQ(why(position, "discard B12"), "It counts most of what is in no meld; 11 deadwood remains.");
+    REQUIRE_EQ(why(position, "discard B12"),
+               "It counts the most of what is in no meld; 11 deadwood remains.");
     REQUIRE(why(position, "discard O2").starts_with("It leaves 19 deadwood"));
     REQUIRE_EQ(why({{"R5 R6 R7 R8 R8", "K4"}, {}, {}, "O1"}, "discard R8"),
-               "It counts most of what is in no meld; 0 deadwood remains.");
+               "It counts the most of what is in no meld; 0 deadwood remains.");
     REQUIRE_EQ(why({{"R5 R6 R7 R8", "K4"}, {}, {}, "O1"}, "discard R8"),
-               "It leaves 0 deadwood, the least there can be.");
+               "It leaves 0 deadwood, the least possible.");
     REQUIRE_EQ(why({{"R5", "K4"}, {}, {}, "O1"}, "discard R5"), "It is your last tile: a SUPER WIN.");
 }
 

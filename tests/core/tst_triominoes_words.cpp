@@ -102,7 +102,7 @@ TEST_CASE("who opens with the wrong tile is told the right one") {
     REQUIRE_EQ(why_not(seen({}, "4-5-5 1-1-1 3-3-3"), "4-5-5", ""),
                "The highest triple opens the round: lay 3-3-3.");
     REQUIRE_EQ(why_not(seen({}, "4-5-5 1-2-3"), "1-2-3", "0 0"),
-               "Nobody has a triple, so the tile of most points opens: lay 4-5-5.");
+               "Nobody has a triple, so the tile worth most opens: lay 4-5-5.");
 }
 
 TEST_CASE("who is not to move is told so") {
@@ -117,12 +117,12 @@ TEST_CASE("who is not to move is told so") {
 
 TEST_CASE("a hint gives the strongest true reason") {
     REQUIRE_EQ(why(seen(kFiveOfSix, "0-0-1 3-4-5"), "place 0-0-1 1 0 2"),
-               "It closes a hexagon: 50 points more.");
-    REQUIRE_EQ(why(seen(kBent, "2-2-4 3-4-5"), "place 2-2-4 1 -1 0"), "It makes a bridge: 40 points more.");
+               "It closes a hexagon: 50 extra points.");
+    REQUIRE_EQ(why(seen(kBent, "2-2-4 3-4-5"), "place 2-2-4 1 -1 0"), "It makes a bridge: 40 extra points.");
     REQUIRE_EQ(why(seen(kBent, "2-2-4"), "place 2-2-4 1 -1 0"), "You go out with it.");
     // 0-0-5 is joined by 0-5-5 at its right edge and by 0-3-5 above; 1-2-3 fits nowhere.
     REQUIRE_EQ(why(seen({"0-0-0 0 0 0"}, "0-0-5 0-5-5 0-3-5 1-2-3"), "place 0-0-5 1 0 0"),
-               "It brings 5, and 2 of your other tiles fit then.");
+               "It scores 5, and then 2 of your other tiles fit.");
 }
 
 TEST_CASE("a hint names no zeros") {
@@ -133,17 +133,17 @@ TEST_CASE("a hint names no zeros") {
         }
         return string();
     };
-    REQUIRE_EQ(of_the_zeros("0-0-0 3-4-5"), "It brings no points, but nothing else is better.");
-    REQUIRE_EQ(of_the_zeros("0-0-0 0-0-2"), "It brings no points, but other tiles of yours fit then.");
+    REQUIRE_EQ(of_the_zeros("0-0-0 3-4-5"), "It scores nothing, but nothing else is better.");
+    REQUIRE_EQ(of_the_zeros("0-0-0 0-0-2"), "It scores nothing, but then other tiles of yours fit.");
     REQUIRE_EQ(why(seen({"0-0-0 0 0 0"}, "0-0-5 1-2-3"), "place 0-0-5 1 0 0"),
-               "It brings 5; none of your other tiles fits then.");
+               "It scores 5, but then none of your other tiles fits.");
 }
 
 TEST_CASE("a draw says whether anything fits") {
     REQUIRE_EQ(why(seen({"0-0-0 0 0 0"}, "1-2-3 1-1-1"), "draw"), "None of your tiles fits.");
     REQUIRE_EQ(why(seen({"0-0-0 0 0 0"}, "1-2-3 0-0-1"), "draw"),
-               "What fits now brings 1 at most. A draw costs 5, but with more tiles a bridge or a hexagon is "
-               "likelier: 40 points and more.");
+               "What fits now scores 1 at most. A draw costs 5, but with more tiles a bridge or a hexagon is "
+               "likelier: 40 points or more.");
 }
 
 TEST_CASE("a pass says that nothing is worth it") {
@@ -156,14 +156,14 @@ TEST_CASE("the opening speaks for itself") {
     REQUIRE_EQ(why(seen({}, "3-3-3 4-5-5"), "place 3-3-3 0 0 0"),
                "The highest triple opens the round: lay 3-3-3.");
     REQUIRE_EQ(why(seen({}, "4-5-5 0-0-1"), "place 4-5-5 0 0 0"),
-               "Nobody has a triple, so the tile of most points opens: lay 4-5-5.");
+               "Nobody has a triple, so the tile worth most opens: lay 4-5-5.");
 }
 
 TEST_CASE("zeros chosen for the opening are not called the highest triple") {
     Rules rules;
     rules.open_with_zeros = true;
     REQUIRE_EQ(why(seen({}, "0-0-0 3-3-3 0-0-1 0-0-2", rules), "place 0-0-0 0 0 0"),
-               "It brings 40, and 2 of your other tiles fit then.");
+               "It scores 40, and then 2 of your other tiles fit.");
 }
 
 TEST_CASE("every legal action but the next round has a reason") {

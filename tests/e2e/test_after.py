@@ -46,7 +46,7 @@ class AfterAMatch(unittest.TestCase):
         self.assertIsNotNone(table.find("image", "Points ahead, .*"))
         table.wait_for(lambda: [t for t in table.things() if t.name.startswith("Accuracy: ")], "the accuracy")
         for _ in range(2):  # one of the first two was mine
-            act("A move on")
+            act("One move forward")
         table.wait_for(lambda: table.find("image", "After move [12]: .*"), "how it stood then")
         act("How well it was played")
         table.wait_for(lambda: table.find("list item", "Best move: .*"), "the moves counted")

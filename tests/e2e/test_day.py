@@ -90,7 +90,7 @@ class Day(unittest.TestCase):
         WholeByAccess(table).play()
         table.click(table.at_rest(table.find("button", "All games")).middle)
         table.wait_for(lambda: table.find("button", "Copy the result"), "a way to copy it").press()
-        table.wait_for(lambda: table.said("Four lines are on the clipboard."), "to be told so")
+        table.wait_for(lambda: table.said("Four lines are on the clipboard now."), "to be told so")
         table.close()
 
 

@@ -53,7 +53,7 @@ class Lessons(unittest.TestCase):
 
         self.step(3)  # something else first: it is told, and the position is there again
         self.lay("domino 3 3", "Lay 3-3 .*")
-        self.see("label", "That fits, but it is no matador.*")
+        self.see("label", "That fits, but it is not a matador.*")
         self.see("button", "domino 3 3", "my tile to be back")
         table.wait_for(lambda: table.find("button", "Skip") and not table.find("label", "That fits, but.*"), "my turn")
         self.press("Hint")

@@ -58,11 +58,11 @@ class Replays(unittest.TestCase):
     def test_with_the_pointer_one_goes_on_and_back_and_to_any_move(self):
         self.open()
         self.at(0)
-        self.press("A move on")
+        self.press("One move forward")
         self.at(1)
-        self.press("A move on")
+        self.press("One move forward")
         self.at(2)
-        self.press("A move back")
+        self.press("One move back")
         self.at(1)
         self.press("To the end")
         self.at(self.count)
@@ -141,7 +141,7 @@ class Replays(unittest.TestCase):
         window = self.window
         window.key("ctrl+f")
         window.key("q", "q")
-        window.wait_for(lambda: any("No match fits all of this" in t.name for t in window.things()), "no such match")
+        window.wait_for(lambda: any("No matches found" in t.name for t in window.things()), "no such match")
         window.key("BackSpace", "BackSpace", "z", "o", "e")
         window.wait_for(lambda: window.find("list item", "Russian.*Zoe.*"), "the match again")
         window.key("Return", "Return")

@@ -16,12 +16,12 @@ class Melds(WithThePointer):
         self.open("--game", "tiles_and_deal", "--deal", "11")  # the same tiles each time: so it goes the same way
         table = self.table
         end = time.monotonic() + 600
-        done = {"meld": 0, "Add": 0, "Put": 0, "Throw": 0, "Knock": 0}
-        while time.monotonic() < end and not self.seen_enough(done["meld"] > 0 and done["Throw"] > 5):
+        done = {"meld": 0, "Add": 0, "Put": 0, "Discard": 0, "Knock": 0}
+        while time.monotonic() < end and not self.seen_enough(done["meld"] > 0 and done["Discard"] > 5):
             self.play_rummy(done)
         self.assertTrue(self.seen_enough(True), f"the match did not come to its end: {done}")
         self.assertGreater(done["meld"], 0)
-        self.assertGreater(done["Throw"], 5)
+        self.assertGreater(done["Discard"], 5)
 
     def test_a_joker_in_a_meld_is_swapped_for_its_tile_and_then_added(self):
         self.open("--game", "tiles_and_deal", "--deal", "5")  # deals me the orange 3 to 7 and a joker
@@ -51,9 +51,9 @@ class Melds(WithThePointer):
         table = self.table
         table.click(table.at_rest(table.wait_for(lambda: table.find("button", "Take orange 8"), "the tile that lies open")).middle)
         table.wait_for(lambda: table.find("button", "Knock"), "it in my hand")
-        done = {"Throw": 0, "Add": 0, "Put": 0}
+        done = {"Discard": 0, "Add": 0, "Put": 0}
         self.throw(done)
-        self.assertEqual(done["Throw"], 1, "the hint throws nothing")
+        self.assertEqual(done["Discard"], 1, "the hint throws nothing")
         table.wait_for(lambda: table.find("button", "Draw"), "my turn")
         table.click(table.at_rest(table.find("button", "Draw")).middle)
         table.wait_for(lambda: table.find("button", "Knock.*"), "a tile drawn")
@@ -105,8 +105,8 @@ class Melds(WithThePointer):
             self.pick_a_reading()
             return
         for name in names[::-1]:
-            if name != "joker" and self.to_spot(name, "Throw .*"):
-                done["Throw"] += 1
+            if name != "joker" and self.to_spot(name, "Discard (?!pile).*"):
+                done["Discard"] += 1
                 return
         for meld in [meld for meld in rummy.melds(names) if "joker" in meld][:1]:
             self.lay_together(meld, drag=False)
@@ -155,7 +155,7 @@ class Melds(WithThePointer):
         """What the hint throws, or adds first. False when it lit no place."""
         table = self.table
         table.click(table.find("button", "Hint").middle)
-        spot = self.soon(lambda: table.find("button", "(Throw|Add|Put) .*"), 5)
+        spot = self.soon(lambda: table.find("button", "((Add|Put) |Discard (?!pile)).*"), 5)
         if not spot:
             return False
         done[spot.name.split()[0]] += 1

@@ -57,7 +57,7 @@ class Unsaved(unittest.TestCase):
         lock = sqlite3.connect(self.file(), isolation_level=None)
         lock.execute("BEGIN EXCLUSIVE")
         table = self.start()
-        table.wait_for(lambda: table.said("Another program keeps .*"), "the reason", 10)
+        table.wait_for(lambda: table.said("Another program has locked .*"), "the reason", 10)
         table.wait_for(lambda: self.sign(table), "the sign", 10)
         before = self.shown(table)
         table.wait_for(lambda: self.shown(table) >= before + 3, "the match to go on", 15)

@@ -201,7 +201,7 @@ class Table(Window):
         table.match = f"{game}, BONEYARD_DEAL={deal}: "
         return table
 
-    SPOT = r"(Lay|Open with|Add|Put|Throw) .*"
+    SPOT = r"((Lay|Open with|Add|Put) |Discard (?!pile)).*"
     TILE = r"(domino|tile|red|blue|orange|black|joker|fire|ember|light|leaf|water|aether)\b(?!:).*"
 
     def hand(self, things):

@@ -8,6 +8,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "pseudolanguage.h"
 #include "registry.h"
 #include "settings/languages.h"
 
@@ -95,7 +96,9 @@ void showTwoFrames(QQuickWindow& window) {
 bool isQuick() { return qEnvironmentVariableIsSet("BONEYARD_QUICK"); }
 
 QStringList lookedAtLanguages() {
-    return isQuick() ? QStringList{u"en"_s, u"de"_s, u"ar"_s, u"ja"_s} : ui::Languages::codes();
+    const QString pseudo = QString::fromLatin1(kPseudo);
+    if (isQuick()) return {pseudo, u"en"_s, u"de"_s, u"ar"_s, u"ja"_s};
+    return QStringList{pseudo, QString::fromLatin1(kPseudoFromRight)} + ui::Languages::codes();
 }
 
 QStringList languagesWith(int game) {

@@ -15,8 +15,9 @@ QStringList textFaults(const QQuickWindow& window, QQuickItem* below);
 /// What is laid out again is so at the next frame.
 void showTwoFrames(QQuickWindow& window);
 
-/// A person who waits for the tests sees four languages only: as it was written, the one with the longest
-/// words, one that reads from the right and one without spaces.
+/// All languages, and the two of pseudolanguage.h. A person who waits for the tests sees five only: one that
+/// is made up and longer than any, as it was written, the one with the longest words, one that reads from the
+/// right and one without spaces.
 [[nodiscard]] bool isQuick();
 [[nodiscard]] QStringList lookedAtLanguages();
 /// Those that are looked at with a game, by its number: all, or so many that every language comes with one of

@@ -10,11 +10,14 @@
 #include <QTextLayout>
 #include <algorithm>
 
+#include "common/words.h"
 #include "messages.h"
+#include "registry.h"
 #include "rules/rulebook.h"
 #include "settings/languages.h"
 #include "suite.h"
 
+using namespace boneyard;
 using namespace boneyard::ui;
 using boneyard::test::Message;
 using boneyard::test::messagesOf;
@@ -32,6 +35,9 @@ private slots:
     void aLocaleFindsTheLanguageThatIsNearest();
     void whatIsFilledInIsKept_data() { eachLanguage(); }
     void whatIsFilledInIsKept();
+    void whatALanguageLacksIsCounted_data() { eachLanguage(); }
+    void whatALanguageLacksIsCounted();
+    void aLanguageWhoseLettersTheSystemLacksIsNotOffered();
     void everyLetterCanBeDrawn_data() { eachLanguage(); }
     void everyLetterCanBeDrawn();
 };
@@ -109,6 +115,32 @@ void TestEveryLanguage::whatIsFilledInIsKept() {
         for (const QString& place : placesIn(message.source, u"%L([0-9n])"_s))
             QVERIFY2(said.contains(u"%L"_s + place), qPrintable(message.source + u" -> "_s + said));
     }
+}
+
+void TestEveryLanguage::whatALanguageLacksIsCounted() {
+    QFETCH(QString, code);
+    const QList<Message> messages = messagesOf(code);
+    qsizetype lacking = std::count_if(messages.begin(), messages.end(),
+                                      [](const Message& message) { return !message.finished; });
+    qsizetype all = messages.size();
+    for (const GameEntry& game : games()) {
+        const QString page = text(game.info.id);
+        const qsizetype blocks = RulePage::read(u":/assets/rules/en"_s, page).blocks.size();
+        lacking += blocks - std::min(blocks, RulePage::read(u":/assets/rules/"_s + code, page).blocks.size());
+        all += blocks;
+    }
+    const int share = Languages::share(code);
+    QVERIFY2(lacking == 0 ? share == 100 : share < 100, qPrintable(QString::number(share)));
+    // What several games include is counted once, so it is not the same to the last text.
+    QVERIFY2(std::abs(share - 100.0 * double(all - lacking) / double(all)) < 5,
+             qPrintable(QString::number(share)));
+}
+
+void TestEveryLanguage::aLanguageWhoseLettersTheSystemLacksIsNotOffered() {
+    QVERIFY(Languages::canBeDrawn(u"Svenska, Українська"_s));
+    QVERIFY(!Languages::canBeDrawn(QString::fromUcs4(U"\U000FFF80")));  // nobody's letter
+    for (const QVariant& language : Languages::offered())
+        QVERIFY(Languages::canBeDrawn(language.toMap().value(u"name"_s).toString()));
 }
 
 void TestEveryLanguage::everyLetterCanBeDrawn() {

@@ -151,7 +151,7 @@ void TestExplain::thePileOfDiscardsIsExplainedAndNothingIsTaken() {
     open(u"tiles_and_deal"_s, 2, 21);
     const std::size_t before = plies();
     hold(middleOf(u"pileMark"_s));
-    QVERIFY2(said().contains(u"What was thrown lies here"_s), qPrintable(said()));
+    QVERIFY2(said().contains(u"Discards go here"_s), qPrintable(said()));
     QCOMPARE(plies(), before);
 }
 
@@ -224,7 +224,7 @@ void TestExplain::theKeyExplainsWhatLiesUnderThePointer() {
     QTest::mouseMove(&window(), middleOf(u"pile"_s));
     QTest::qWait(50);
     ask();
-    QTRY_VERIFY(said().contains(u"draws from here"_s));
+    QTRY_VERIFY(said().contains(u"draw from here"_s));
     key(Qt::Key_Escape);
     QTest::mouseMove(&window(), {20, 400});
     QTest::qWait(50);
@@ -311,7 +311,7 @@ void TestExplain::thePileHasATipUntilItIsExplained() {
         QTest::mouseMove(&window(), middleOf(u"pile"_s));
         QTRY_VERIFY(tip->property("visible").toBool());
         ask();
-        QTRY_VERIFY(said().contains(u"draws from here"_s));
+        QTRY_VERIFY(said().contains(u"draw from here"_s));
         QVERIFY(!tip->property("visible").toBool());
         key(Qt::Key_Escape);
     }

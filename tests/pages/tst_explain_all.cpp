@@ -158,7 +158,7 @@ void TestExplainAll::openHandsAndTheSheetAreExplained() {
     QTRY_VERIFY(game_->item(u"roundSheet"_s) == nullptr);
     settle();
     if (!all(u"openTile"_s).isEmpty())
-        QVERIFY2(held(*all(u"openTile"_s).front()).contains(u"In the hand of "_s), "a tile of an open hand");
+        QVERIFY2(held(*all(u"openTile"_s).front()).contains(u"'s hand."_s), "a tile of an open hand");
     openTable({u"triominoes"_s, 2, 5, {}, Players::usual(2)}, size);
     QVERIFY(playUntil([&] { return match().turn()->mayAct() && match().match()->actions().size() > 4; }));
     settle();
@@ -174,8 +174,7 @@ void TestExplainAll::aHeldButtonIsExplainedAndNotPressed() {
     settle();
     const std::size_t plies = match().match()->actions().size();
     const QString said = held(*all(u"choice"_s).front());
-    QVERIFY2(said.contains(u"What was thrown lies here"_s) || said.contains(u"Your turn is over"_s),
-             qPrintable(said));
+    QVERIFY2(said.contains(u"Discards go here"_s) || said.contains(u"Ends your turn"_s), qPrintable(said));
     QCOMPARE(match().match()->actions().size(), plies);
     QVERIFY(!held(*all(u"scoreButton"_s).front()).isEmpty());
     QVERIFY(game_->item(u"scoreSheet"_s) == nullptr);

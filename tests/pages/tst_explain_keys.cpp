@@ -246,7 +246,7 @@ void TestExplainKeys::aHeapThatHasTheKeysIsExplained() {
     open(u"tiles_and_deal"_s, 2, 5);
     tabTo(u"pileMark"_s);
     ask();
-    QVERIFY2(said().contains(u"What was thrown lies here"_s), qPrintable(said()));
+    QVERIFY2(said().contains(u"Discards go here"_s), qPrintable(said()));
 }
 
 void TestExplainKeys::itIsSoInAReplay() {

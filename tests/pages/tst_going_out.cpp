@@ -149,9 +149,9 @@ void TestGoingOut::hurryToTheResult() {
 
 void TestGoingOut::thePageNamesThePlaceAndLeadsToTheResult() {
     goOut(threeSeats());
-    QCOMPARE(game_->item(u"outSheet"_s)->property("title").toString(), u"You are out, in place 3 of 3"_s);
+    QCOMPARE(game_->item(u"outSheet"_s)->property("title").toString(), u"You are out: place 3 of 3"_s);
     QVERIFY(match().account().join(u' ').contains(u"lowest total"_s));
-    QVERIFY(spoken(QAccessible::Heading).contains(u"You are out, in place 3 of 3"_s));
+    QVERIFY(spoken(QAccessible::Heading).contains(u"You are out: place 3 of 3"_s));
     const QStringList rows = spoken(QAccessible::ListItem);
     QCOMPARE(rows.filter(u"You: out"_s).size(), 1);
     QCOMPARE(rows.filter(u": still in"_s).size(), 2);
@@ -168,8 +168,7 @@ void TestGoingOut::thePageNamesThePlaceAndLeadsToTheResult() {
     QVERIFY(match().roundTitle() == u"The final is over"_s);
     const QStringList result = spoken(QAccessible::ListItem);
     QCOMPARE(result.filter(u": the final "_s).size(), 2);
-    QVERIFY(
-        game_->item(u"matchSheet"_s)->property("title").toString().endsWith(u"you are in place 3 of 3"_s));
+    QVERIFY(game_->item(u"matchSheet"_s)->property("title").toString().endsWith(u"your place: 3 of 3"_s));
     // So does the score sheet with the result.
     settle();
     press(u"scoresButton"_s);
@@ -231,7 +230,7 @@ void TestGoingOut::onTheResultWhoIsOutStandsLastAndSaysSinceWhen() {
 void TestGoingOut::ofTwoPeopleTheOneWhoIsOutIsToldAndTheOtherGoesOn() {
     goOut(threeSeats(2));
     const QString title = game_->item(u"outSheet"_s)->property("title").toString();
-    QVERIFY2(title == u"Player 1 is out, in place 3 of 3"_s || title == u"Player 2 is out, in place 3 of 3"_s,
+    QVERIFY2(title == u"Player 1 is out: place 3 of 3"_s || title == u"Player 2 is out: place 3 of 3"_s,
              qPrintable(title));
     QVERIFY(match().turn()->turnsToCome());
     QVERIFY(game_->item(u"endButton"_s) == nullptr && game_->item(u"newButton"_s) == nullptr);
@@ -249,7 +248,7 @@ void TestGoingOut::partnersGoOutTogether() {
     plan.players[3].human = true;
     goOut(plan);
     QCOMPARE(game_->item(u"outSheet"_s)->property("title").toString(),
-             u"Player 1 and Player 4 are out, in place 3 of 3"_s);
+             u"Player 1 and Player 4 are out: place 3 of 3"_s);
     QVERIFY(!match().turn()->turnsToCome());
     QCOMPARE(spoken(QAccessible::ListItem).filter(u"Player 1 and Player 4: out"_s).size(), 1);
 }

@@ -130,7 +130,7 @@ void TestGuidance::aHeapThatCannotBeDrawnFromSaysWhatIsToBeDone() {
     settle();
     const std::size_t plies = match().match()->actions().size();
     click(middleOf(u"pile"_s));
-    QTRY_COMPARE(message(), u"Lay melds if you like, then throw a tile."_s);
+    QTRY_COMPARE(message(), u"Lay melds if you like, then discard a tile."_s);
     QCOMPARE(match().match()->actions().size(), plies);
 }
 
@@ -214,7 +214,7 @@ void TestGuidance::aTileThatWasJustTakenSaysWhyItCannotBeThrown() {
     QVERIFY(!taken.isEmpty());
     settle();
     click(tileAt(static_cast<int>(rack().indexOf(taken))));
-    QTRY_COMPARE(message(), u"The tile that you took cannot be thrown this turn."_s);
+    QTRY_COMPARE(message(), u"The tile that you took cannot be discarded this turn."_s);
 }
 
 void TestGuidance::theTileThatWasDrawnIsMarkedInEveryGameInWhichOneDraws_data() {

@@ -94,8 +94,8 @@ void TestMoments::theBarAboveAndThePlatesNameTheSameOneWhoIsToMove() {
     int longest = 0;
     connect(&window(), &QQuickWindow::afterAnimating, this, [&] {
         const QStringList prompts = textsOf(u"prompt"_s);
-        if (prompts.isEmpty() || !prompts.first().endsWith(u" is to move."_s)) return;
-        const QString name = prompts.first().section(u' ', 0, 0);
+        if (prompts.isEmpty() || !prompts.first().endsWith(u"'s turn."_s)) return;
+        const QString name = prompts.first().section(u' ', 2, 2).chopped(2);
         named.insert(name);
         bool same = true;
         for (QQuickItem* plate : game_->items({u"plate"_s})) {

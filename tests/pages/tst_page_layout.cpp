@@ -10,6 +10,7 @@
 #include "common/words.h"
 #include "pagetest.h"
 #include "program/commandline.h"
+#include "pseudolanguage.h"
 #include "registry.h"
 #include "textfaults.h"
 
@@ -74,7 +75,7 @@ void TestPageLayout::noTextIsCutOffOrLiesOverAnother() {
     QTRY_VERIFY(session->atRest());
     QStringList faults;
     for (const QString& code : lookedAtLanguages()) {
-        settings_->setLanguage(code);
+        speak(*settings_, *window, code);
         showTwoFrames(*window);  // what is laid out again is so at the next frame
         QStringList found;       // a long page takes some frames more; what stays is a fault
         (void)QTest::qWaitFor([&] { return (found = textFaults(*window)).isEmpty(); }, 3000);

@@ -6,6 +6,7 @@
 
 #include "common/words.h"
 #include "pagetest.h"
+#include "pseudolanguage.h"
 #include "registry.h"
 #include "seen.h"
 #include "textfaults.h"
@@ -76,7 +77,7 @@ void TestSheetLayout::playRound(MatchPlan plan, bool last) {
 }
 
 QStringList TestSheetLayout::faultsOf(const QString& sheet, const QString& language) {
-    settings_->setLanguage(language);
+    speak(*settings_, window(), language);
     QStringList found;
     showTwoFrames(window());  // the one that was there before is gone
     (void)QTest::qWaitFor(
@@ -133,7 +134,8 @@ void TestSheetLayout::nothingOfASheetIsCutOff() {
         for (const QString& sheet : std::as_const(sheets)) {
             QVERIFY(
                 QMetaObject::invokeMethod(game_->item(u"playArea"_s), "sheetWanted", Q_ARG(QString, sheet)));
-            for (const QString& language : languagesWith(game)) faults += faultsOf(sheet, language);
+            for (const QString& language : QStringList{QString::fromLatin1(kPseudo)} + languagesWith(game))
+                faults += faultsOf(sheet, language);
         }
     }
     QVERIFY2(faults.isEmpty(), qPrintable(u'\n' + faults.join(u'\n')));

@@ -96,7 +96,7 @@ TestCase {
         button.clicked();
         verify(!root.page.analysis.running);
         verify(!root.page.analysis.complete);
-        compare(button.text, "Go on");
+        compare(button.text, "Continue");
         button.clicked();
         verify(root.page.analysis.running);
         root.finish();

@@ -40,7 +40,7 @@ QString MoveTexts::why(const Move& move) const {
     QString better = say(move.why, &players_);
     if (move.whyPlayed.empty()) return better;
     //: Why a move was better than the one played. %1 and %2 are sentences
-    return filled(tr("For the better one: %1 For the one played: %2"),
+    return filled(tr("For the better move: %1 For the one played: %2"),
                   {better, say(move.whyPlayed, &players_)});
 }
 
@@ -68,34 +68,34 @@ QString MoveTexts::grade(bots::Grade grade) {
 QString MoveTexts::kind(DecisionKind kind) {
     switch (kind) {
         case DecisionKind::Lay:
-            //: What a player decides: the heading of how well he does it
+            //: What a player decides: the heading of how well they do it
             return tr("What to lay");
         case DecisionKind::Draw:
-            //: What a player decides: the heading of how well he does it
+            //: What a player decides: the heading of how well they do it
             return tr("When to draw or pass");
         case DecisionKind::Take:
-            //: What a player decides: the heading of how well he does it
+            //: What a player decides: the heading of how well they do it
             return tr("Which tile to take");
         case DecisionKind::Meld:
-            //: What a player decides: the heading of how well he does it
+            //: What a player decides: the heading of how well they do it
             return tr("What to meld");
         case DecisionKind::Throw:
-            //: What a player decides: the heading of how well he does it
-            return tr("What to throw");
+            //: What a player decides: the heading of how well they do it
+            return tr("What to discard");
         case DecisionKind::Knock:
-            //: What a player decides: the heading of how well he does it
+            //: What a player decides: the heading of how well they do it
             return tr("When to knock");
         case DecisionKind::Bid:
-            //: What a player decides: the heading of how well he does it
+            //: What a player decides: the heading of how well they do it
             return tr("Bids");
         case DecisionKind::Suit:
-            //: What a player decides: the heading of how well he does it
-            return tr("Which suit to name");
+            //: What a player decides: the heading of how well they do it
+            return tr("Which element to name");
         case DecisionKind::Bet:
-            //: What a player decides: the heading of how well he does it
+            //: What a player decides: the heading of how well they do it
             return tr("Bets");
         case DecisionKind::Final:
-            //: What a player decides: the heading of how well he does it
+            //: What a player decides: the heading of how well they do it
             return tr("Getting ready for the last round");
     }
     return {};
@@ -106,7 +106,7 @@ QString MoveTexts::cost(const Move& move) {
     if (!found.better) return {};
     const QString cost = points(costOf(found));
     //: Of a move that cost no points, but made it less likely to win
-    if (cost == points(0)) return tr("no points, but chances");
+    if (cost == points(0)) return tr("no points, but winning chances");
     //: What a move cost; %1 is a number like 3.4
     return tr("%1 points").arg(cost);
 }
@@ -136,12 +136,12 @@ QString MoveTexts::hindsight(const Move& move) {
     //: Hindsight: what can only be known afterwards
     if (behind > 0) return tr("As the tiles lay, it cost %n point(s).", nullptr, behind);
     //: Hindsight: what can only be known afterwards
-    return tr("As the tiles lay, it even brought %n point(s) more.", nullptr, -behind);
+    return tr("As the tiles lay, it even gained %n point(s).", nullptr, -behind);
 }
 
 QString MoveTexts::luck(double luck, int lead) {
     //: Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)
-    return tr("With good play by all, these tiles would have led to about %1 points. It ended with %2.")
+    return tr("With good play by everybody, these tiles would have led to about %1 points. It ended at %2.")
         .arg(whole(luck), whole(lead));
 }
 

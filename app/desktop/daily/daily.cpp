@@ -116,7 +116,7 @@ Daily::Row Daily::rowOf(const GameEntry& game) const {
         state = Done;
         words = result->par ? wordsOf(*result)
                             //: A result, as +12; what good bots come to is still worked out
-                            : tr("%1 (par comes in a moment)").arg(aheadOf(*result));
+                            : tr("%1 (par in a moment)").arg(aheadOf(*result));
     } else if (result != nullptr) {
         state = result->there ? Begun : Left;
         //: How a game's deal of the day stands

@@ -125,8 +125,8 @@ QString MatchFiles::saveMatch(ShownMatch* match, const QUrl& file) const {
     // The deal and the actions tell every hand.
     if (match->players().humans() > 1 && !match->over()) {
         return tr(
-            "While several people play, a file would tell all their tiles. It can be saved when the match is "
-            "over.");
+            "While several people are playing, a file would give away all their tiles. You can save it when "
+            "the match is over.");
     }
     const QString path = ended(file.toLocalFile(), u"boneyard"_s);
     const QString problem = MatchFile::write(path, match->record(), match->players());

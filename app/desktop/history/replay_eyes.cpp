@@ -84,7 +84,7 @@ QVariant Replay::planFromHere() const {
 
 QString Replay::whosePlace() const {
     if (!active() || players().isYou(seat_)) return {};
-    //: Said when somebody plays on from a position of a match that was looked at; %1 is whose seat he takes
+    //: Said when somebody plays on from a position of a match that was looked at; %1 is whose seat they take
     return tr("You play %1's tiles now.").arg(players().name(seat_));
 }
 

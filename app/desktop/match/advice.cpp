@@ -115,7 +115,7 @@ void Advice::refuseAt(const QString& tile, double x, double y) {
 bool Advice::explain(const QString& tile, const std::string& group) {
     if (turn_.phase() == Turn::BotTurn) {
         //: %1 is a player
-        emit said(tr("It is the turn of %1.").arg(turn_.name()));
+        emit said(tr("It is %1's turn.").arg(turn_.name()));
     }
     if (turn_.phase() != Turn::YourTurn) return false;
     const kit::Phrase why =

@@ -86,10 +86,10 @@ QString MatchEnd::title() const {
         const auto sides = static_cast<int>(places_.size());
         //: The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2
         //: the place of the player's team, of %L3
-        return team ? tr("%1 won, your team is in place %L2 of %L3").arg(others).arg(own->place).arg(sides)
+        return team ? tr("%1 won; your team's place: %L2 of %L3").arg(others).arg(own->place).arg(sides)
                     //: The headline when a match has ended; %1 is the winner, %L2 the place of the player, of
                     //: %L3
-                    : tr("%1 won, you are in place %L2 of %L3").arg(others).arg(own->place).arg(sides);
+                    : tr("%1 won; your place: %L2 of %L3").arg(others).arg(own->place).arg(sides);
     }
     //: The headline when a match has ended; %1 is the winner, or the players of the team that won
     return others.isEmpty() ? QString() : tr("%1 won").arg(others);

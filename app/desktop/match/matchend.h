@@ -19,7 +19,7 @@ class MatchEnd : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(boneyard::ui::ShownMatch* match READ match WRITE setMatch NOTIFY changed FINAL)
-    /// How it went for whoever plays here: "Bruno won, you are in place 2 of 4".
+    /// How it went for whoever plays here: "Bruno won; your place: 2 of 4".
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     /// The only person at this machine has won, alone, with partners, or with others.
     Q_PROPERTY(bool won READ won NOTIFY changed FINAL)

@@ -90,7 +90,7 @@ QVariantMap Meanings::ofHeap(int seat) const {
 
 QVariantMap Meanings::ofOpenTile(const QString& spoken, const QString& holder, const QString& label) const {
     //: Of a tile in a hand that lies open; %1 is the player
-    const QString words = tr("In the hand of %1.").arg(holder);
+    const QString words = tr("In %1's hand.").arg(holder);
     QVariantMap tile = answer(spoken, {{}, "round-end"});
     tile.insert(QStringLiteral("words"), label.isEmpty() ? words : words + u' ' + label + u'.');
     return tile;

@@ -132,15 +132,15 @@ QString Narrator::outTitle() const {
     }
     const bool you = others.size() < static_cast<qsizetype>(team.size());
     //: The headline of who has gone out of a match that others go on with; %L1 is the place, of %L2
-    if (others.isEmpty()) return tr("You are out, in place %L1 of %L2").arg(place).arg(of);
+    if (others.isEmpty()) return tr("You are out: place %L1 of %L2").arg(place).arg(of);
     const QString names = QLocale().createSeparatedList(others);
     //: The headline when a team has gone out of a match; %1 is the partner of the player, %L2 the place, of
     //: %L3
-    if (you) return tr("You and %1 are out, in place %L2 of %L3").arg(names).arg(place).arg(of);
+    if (you) return tr("You and %1 are out: place %L2 of %L3").arg(names).arg(place).arg(of);
     //: The headline when somebody has gone out of a match; %1 is a player, %L2 the place, of %L3
-    if (others.size() == 1) return tr("%1 is out, in place %L2 of %L3").arg(names).arg(place).arg(of);
+    if (others.size() == 1) return tr("%1 is out: place %L2 of %L3").arg(names).arg(place).arg(of);
     //: The headline when a team has gone out of a match; %1 is a list of players, %L2 the place, of %L3
-    return tr("%1 are out, in place %L2 of %L3").arg(names).arg(place).arg(of);
+    return tr("%1 are out: place %L2 of %L3").arg(names).arg(place).arg(of);
 }
 
 QString Narrator::roundTitle() const {
@@ -211,7 +211,7 @@ QString Narrator::matchTitle() const {
     if (status.team_of(status.winners.front()) == status.winners)
         return tr("%1 win the match").arg(QLocale().createSeparatedList(names));
     //: The headline when a match has ended; %1 is a list of players
-    return tr("The match is shared by %1").arg(QLocale().createSeparatedList(names));
+    return tr("%1 share the win").arg(QLocale().createSeparatedList(names));
 }
 
 }  // namespace boneyard::ui

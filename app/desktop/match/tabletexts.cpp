@@ -16,7 +16,7 @@ QString TableTexts::prompt() const {
     if (status.round_over()) return tr("The round is over.");
     //: A line that says what happens now; %1 is a player
     return status.to_move == kit::kNobody ? QString()
-                                          : tr("%1 is to move.").arg(state_.players().name(status.to_move));
+                                          : tr("It is %1's turn.").arg(state_.players().name(status.to_move));
 }
 
 QString TableTexts::roundKind() const {

@@ -121,7 +121,7 @@ void addTheRest(const QString& gameId, RulePage& page) {
     line.anchor = page.blocks.last().anchor;
     //: A line in the rule book, after its short version
     line.text = {
-        {RuleBook::tr("The whole rules are not yet in your language. From here on they are in English.")}};
+        {RuleBook::tr("The full rules are not in your language yet. From here on they are in English.")}};
     page.blocks.append(line);
     const RulePage whole = RulePage::read(kFolder + kWhole, gameId);
     const auto first = std::find_if(whole.blocks.begin(), whole.blocks.end(), isChapter);

@@ -4,9 +4,14 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
+#include <QGlyphRun>
 #include <QGuiApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLocale>
 #include <QQmlEngine>
+#include <QTextLayout>
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -18,6 +23,11 @@ namespace {
 constexpr auto kFolder = ":/i18n"_L1;
 constexpr auto kPrefix = "boneyard_"_L1;
 constexpr auto kEnglish = "en"_L1;
+constexpr int kWhole = 100;
+
+QString nativeName(const QString& code) {
+    return code == kEnglish ? u"English"_s : QLocale(code).nativeLanguageName();
+}
 
 }  // namespace
 
@@ -36,22 +46,43 @@ QStringList Languages::codes() {
 }
 
 QVariantList Languages::offered() {
-    const auto entry = [](const QString& code, const QString& name) {
-        return QVariantMap{{u"code"_s, code}, {u"name"_s, name}};
+    const auto entry = [](const QString& code, const QString& name, int share) {
+        return QVariantMap{{u"code"_s, code}, {u"name"_s, name}, {u"share"_s, share}};
     };
     //: The language that the computer itself speaks
     const QString system = tr("System");
-    QVariantList all{entry({}, system)};
+    QVariantList all{entry({}, system, kWhole)};
     for (const QString& code : codes()) {
-        QString name = code == kEnglish ? u"English"_s : QLocale(code).nativeLanguageName();
+        QString name = nativeName(code);
+        if (!canBeDrawn(name)) continue;
         if (!name.isEmpty()) name[0] = name[0].toUpper();
         // Portuguese is said to be of Brazil; the name of Chinese tells by itself which it is.
         const QLocale locale(code);
         if (code.contains(u'_') && locale.script() == QLocale::LatinScript)
             name += " ("_L1 + locale.nativeTerritoryName() + u')';
-        all.append(entry(code, name));
+        all.append(entry(code, name, share(code)));
     }
     return all;
+}
+
+int Languages::share(const QString& code) {
+    static const QJsonObject shares = [] {
+        QFile file(kFolder + "/shares.json"_L1);
+        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
+                                              : QJsonObject();
+    }();
+    return shares[code].toInt(kWhole);
+}
+
+bool Languages::canBeDrawn(const QString& text) {
+    QTextLayout layout(text, QGuiApplication::font());
+    layout.beginLayout();
+    layout.createLine();
+    layout.endLayout();
+    const QList<QGlyphRun> runs = layout.glyphRuns();
+    // The glyph 0 is the box that stands for a letter which no font has.
+    return std::none_of(runs.begin(), runs.end(),
+                        [](const QGlyphRun& run) { return run.glyphIndexes().contains(0U); });
 }
 
 QString Languages::closest(const QStringList& codes, const QString& locale) {
@@ -68,7 +99,7 @@ QString Languages::closest(const QStringList& codes, const QString& locale) {
 QString Languages::systemCode() {
     for (const QString& wanted : QLocale::system().uiLanguages()) {
         QString code = closest(codes(), wanted);
-        if (!code.isEmpty()) return code;
+        if (!code.isEmpty() && canBeDrawn(nativeName(code))) return code;
     }
     return kEnglish;
 }

@@ -27,9 +27,15 @@ public:
     /// Speaks `code` from now on; with an empty code the first of the system's languages that there is.
     void use(const QString& code);
 
-    /// {code, name}, each name in its own language; first the system's.
+    /// {code, name, share}, each name in its own language; first the system's. Only those whose letters can
+    /// be drawn.
     static QVariantList offered();
     static QStringList codes();
+
+    /// How much of all texts and rules a language says, from 0 to 100: the rest is in English.
+    static int share(const QString& code);
+    /// Whether the system has letters for all of that.
+    static bool canBeDrawn(const QString& text);
 
     /// Which of `codes` comes next to a locale's name, as "pt-BR", "de_AT" or "zh-Hans-CN": the very same, or
     /// the language alone, or what is spoken elsewhere. Empty: none.

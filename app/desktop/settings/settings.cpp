@@ -138,12 +138,12 @@ Settings* Settings::create(QQmlEngine* engine, QJSEngine* /*script*/) {
 void Settings::open(const QString& file) {
     if (!readable(file)) {
         const QString aside = freeName(file);
-        notice_ =
-            QFile::rename(file, aside)
-                //: %1 is the name of a file
-                ? tr("The settings could not be read; they start afresh. The old file is now %1.").arg(aside)
-                //: %1 is the name of a file
-                : tr("The settings in %1 cannot be read, so they will not be kept.").arg(file);
+        notice_ = QFile::rename(file, aside)
+                      //: %1 is the name of a file
+                      ? tr("The settings could not be read, so they start afresh. The old file is now %1.")
+                            .arg(aside)
+                      //: %1 is the name of a file
+                      : tr("The settings in %1 cannot be read, so changes will not be saved.").arg(file);
     }
     store_ = std::make_unique<QSettings>(file, QSettings::IniFormat);
 }

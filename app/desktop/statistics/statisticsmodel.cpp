@@ -121,7 +121,7 @@ void StatisticsModel::forget(const QString& gameId) {
     if (archive_ == nullptr) return;
     archive_->forgetDigests(gameId, this, [this](const QString& problem) {
         if (problem.isEmpty()) {
-            emit told(tr("These statistics are deleted."));
+            emit told(tr("These statistics have been deleted."));
         } else {
             emit told(problem);
         }
@@ -138,7 +138,7 @@ QString StatisticsModel::usualFile() {
 void StatisticsModel::exportTo(const QString& file) {
     const QString path = QDir::fromNativeSeparators(file.trimmed());
     if (path.isEmpty() || QFileInfo(path).isRelative()) {
-        emit told(tr("The file needs its whole path, as in %1.").arg(isolated(usualFile())));
+        emit told(tr("The file needs its full path, such as %1.").arg(isolated(usualFile())));
         return;
     }
     writer_.start([this, path, matches = matches_] {
@@ -146,7 +146,7 @@ void StatisticsModel::exportTo(const QString& file) {
         const auto answer = [this, path, fine] {
             const QString shown = isolated(QDir::toNativeSeparators(path));
             //: %1 is the name of a file
-            emit told(fine ? tr("All matches are in %1 now.").arg(shown)
+            emit told(fine ? tr("All matches have been exported to %1.").arg(shown)
                            //: %1 is the name of a file
                            : tr("The file %1 cannot be written.").arg(shown));
         };

@@ -100,7 +100,7 @@ QVariantList StatisticsModel::figures() const {
     }
     all.append(figure(tr("Points"), number(told_.points),
                       //: %L1 is a number of points
-                      tr("%L1 a match").arg(double(told_.points) / told_.matches, 0, 'f', 1)));
+                      tr("%L1 per match").arg(double(told_.points) / told_.matches, 0, 'f', 1)));
     if (told_.rounds > 0) {
         all.append(figure(tr("Best round"), number(qint64{told_.bestRound})));
         all.append(figure(tr("Rounds won"), number(told_.roundsWon),
@@ -109,7 +109,7 @@ QVariantList StatisticsModel::figures() const {
     if (told_.drawn > 0) {
         all.append(figure(tr("Tiles drawn"), number(told_.drawn),
                           //: %L1 is a number of tiles
-                          tr("%L1 a round").arg(double(told_.drawn) / double(told_.rounds), 0, 'f', 1)));
+                          tr("%L1 per round").arg(double(told_.drawn) / double(told_.rounds), 0, 'f', 1)));
     }
     return all;
 }
@@ -175,16 +175,14 @@ QString StatisticsModel::luckSaid() const {
     const double ahead = told_.ahead.last();
     if (told_.luck.isEmpty()) {
         //: %1 is a number of points with its sign
-        return tr("Your points in all rounds less those of the others on average: %1. In this game a deal "
-                  "says too "
-                  "little about the result for luck to be told apart.")
+        return tr("Your points over all rounds, less the others' average: %1. In this game a deal says too "
+                  "little about the result to tell luck and play apart.")
             .arg(difference(ahead));
     }
     const double luck = told_.luck.last();
     //: %1 to %3 are numbers of points with their signs; %1 is the sum of the others
-    return tr("Your points in all rounds less those of the others on average: %1, about %2 by the tiles and "
-              "%3 by "
-              "the play.")
+    return tr("Your points over all rounds, less the others' average: %1, about %2 of it from the tiles and "
+              "%3 from play.")
         .arg(difference(ahead), difference(luck),
              difference(static_cast<double>(std::lround(ahead) - std::lround(luck))));
 }
@@ -192,7 +190,7 @@ QString StatisticsModel::luckSaid() const {
 QString StatisticsModel::helpedSaid() const {
     if (told_.helped == 0) return {};
     //: %L1 is how many matches were played, %L2 how many of these were won
-    return tr("With hints or undo, counted apart: %L1 played, %L2 won.")
+    return tr("With hints or undo, counted separately: %L1 played, %L2 won.")
         .arg(told_.helped)
         .arg(told_.helpedWon);
 }

@@ -29,24 +29,24 @@ QString setAsideText(StoreProblem::Why why) {
         case StoreProblem::Why::NoStore:
             //: %1 is the name of a file
             return Archive::tr(
-                "The file of the matches was none of Boneyard's; they start afresh. It is now %1.");
+                "The match file was not one of Boneyard's, so a new one was started. The old file is now "
+                "%1.");
         case StoreProblem::Why::Damaged:
             //: %1 is the name of a file
             return Archive::tr(
-                "The file of the matches is damaged; they start afresh. The old file is now %1.");
+                "The match file is damaged, so a new one was started. The old file is now %1.");
         case StoreProblem::Why::Incomplete:
             //: %1 is the name of a file
             return Archive::tr(
-                "Parts of the file of the matches are missing; they start afresh. The old file is now %1.");
+                "Parts of the match file are missing, so a new one was started. The old file is now %1.");
         case StoreProblem::Why::Unversioned:
             //: %1 is the name of a file
             return Archive::tr(
-                "The file of the matches does not say which Boneyard has written it; they start afresh. The "
-                "old file is now %1.");
+                "The match file does not say which version of Boneyard wrote it, so a new one was started. "
+                "The old file is now %1.");
         case StoreProblem::Why::Empty:
             //: %1 is the name of a file
-            return Archive::tr(
-                "The file of the matches was empty; they start afresh. The old file is now %1.");
+            return Archive::tr("The match file was empty, so a new one was started. The old file is now %1.");
     }
     return {};
 }
@@ -58,30 +58,28 @@ QString textOf(StoreProblem::Kind kind) {
             return {};
         case StoreProblem::Kind::Unreadable:
             //: %1 is the name of a file
-            return Archive::tr("The matches in %1 cannot be read, so none will be kept.");
+            return Archive::tr("The matches in %1 cannot be read, so none will be saved.");
         case StoreProblem::Kind::Newer:
             //: %1 is the name of a file
             return Archive::tr(
-                "The matches in %1 come from a newer Boneyard; they stay as they are, and none will be kept "
-                "now.");
+                "The matches in %1 come from a newer version of Boneyard; they stay as they are, and none "
+                "will be saved for now.");
         case StoreProblem::Kind::ReadOnly:
             //: %1 is the name of a file
-            return Archive::tr("%1 may not be written to, so matches are not kept.");
+            return Archive::tr("%1 is write-protected, so matches are not saved.");
         case StoreProblem::Kind::Full:
             //: %1 is the name of a file
             return Archive::tr("The disk is full, so nothing can be written to %1.");
         case StoreProblem::Kind::InUse:
             //: %1 is the name of a file
-            return Archive::tr("Another program keeps %1 to itself, so nothing can be written there now.");
+            return Archive::tr("Another program has locked %1, so nothing can be written there now.");
         case StoreProblem::Kind::Broken:
             //: %1 is the name of a file
             return Archive::tr("Writing to %1 fails: is the disk full, or faulty?");
         case StoreProblem::Kind::Gone:
             //: %1 is the name of a file
             return Archive::tr(
-                "The file of the matches, %1, was taken away. A new one has been made, with the match that "
-                "is "
-                "being played.");
+                "The match file, %1, has disappeared. A new one was made, with the match being played.");
     }
     return {};
 }
@@ -183,7 +181,7 @@ void Archive::import(const MatchPlan& plan, QObject* asker, std::function<void(i
 
 void Archive::remove(int id, QObject* asker, std::function<void(const QString& problem)> done) {
     const auto answered = [done = std::move(done)](bool removed) {
-        done(removed ? QString() : tr("This match is being played and stays."));
+        done(removed ? QString() : tr("This match is being played, so it stays."));
     };
     ask<bool>(
         asker, [id](MatchStore& keeper) { return keeper.remove(id); }, answered);
@@ -220,7 +218,7 @@ void Archive::keepAnalysis(int id, int seat, int version, const QByteArray& foun
 void Archive::forgetDigests(const QString& game, QObject* asker,
                             std::function<void(const QString& problem)> done) {
     const auto answered = [done = std::move(done)](bool forgotten) {
-        done(forgotten ? QString() : tr("Nothing can be written, so the statistics stay."));
+        done(forgotten ? QString() : tr("Nothing can be written, so the statistics stay as they are."));
     };
     ask<bool>(
         asker, [game](MatchStore& keeper) { return keeper.forgetDigests(game); }, answered);

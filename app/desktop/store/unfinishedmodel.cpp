@@ -17,10 +17,10 @@ constexpr int kMost = 50;        // that anybody would look through
 
 QString turnOf(const MatchSummary& match) {
     const int seat = match.standing.toMove;
-    if (seat < 0) return UnfinishedModel::tr("the next round is to be dealt");
+    if (seat < 0) return UnfinishedModel::tr("ready for the next deal");
     if (match.players.isYou(seat)) return UnfinishedModel::tr("your turn");
     //: %1 is a player
-    return UnfinishedModel::tr("%1 is to move").arg(match.players.name(seat));
+    return UnfinishedModel::tr("%1's turn").arg(match.players.name(seat));
 }
 
 QString scoresOf(const MatchSummary& match) {

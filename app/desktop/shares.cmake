@@ -1,0 +1,51 @@
+# SPDX-FileCopyrightText: 2026 Boneyard contributors
+# SPDX-License-Identifier: MIT
+
+# How much each language says of all texts and rules, as a JSON object of whole numbers from 0 to 100. Run by
+# cmake -D SOURCE=<the project> -D OUT=<file> -P shares.cmake
+file(GLOB texts ${SOURCE}/translations/boneyard_*.ts)
+file(GLOB pages RELATIVE ${SOURCE}/assets/rules/en ${SOURCE}/assets/rules/en/*.md)
+
+function(count_in file pattern result)
+  set(${result} 0 PARENT_SCOPE)
+  if(EXISTS ${file})
+    file(READ ${file} content)
+    string(REGEX MATCHALL "${pattern}" found "${content}")
+    list(LENGTH found number)
+    set(${result} ${number} PARENT_SCOPE)
+  endif()
+endfunction()
+
+set(all 0)
+foreach(file IN LISTS texts)
+  count_in(${file} "<message" number)
+  if(number GREATER all)
+    set(all ${number})
+  endif()
+endforeach()
+
+set(json "")
+foreach(file IN LISTS texts)
+  string(REGEX REPLACE ".*/boneyard_(.*)\\.ts$" "\\1" language ${file})
+  if(language STREQUAL en)
+    continue()
+  endif()
+  count_in(${file} "<message" said)
+  count_in(${file} "type=.unfinished" missing)
+  math(EXPR said "${said} - ${missing}")
+  set(whole ${all})
+  # Each block of the rules is a line.
+  foreach(page IN LISTS pages)
+    count_in(${SOURCE}/assets/rules/en/${page} "\n+" blocks)
+    count_in(${SOURCE}/assets/rules/${language}/${page} "\n+" own)
+    if(own GREATER blocks)
+      set(own ${blocks})
+    endif()
+    math(EXPR said "${said} + ${own}")
+    math(EXPR whole "${whole} + ${blocks}")
+  endforeach()
+  math(EXPR share "${said} * 100 / ${whole}")
+  string(APPEND json "  \"${language}\": ${share},\n")
+endforeach()
+string(REGEX REPLACE ",\n$" "\n" json "${json}")
+file(WRITE ${OUT} "{\n${json}}\n")

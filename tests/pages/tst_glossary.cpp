@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTest>
+#include <algorithm>
+
+#include "messages.h"
+#include "settings/languages.h"
+#include "suite.h"
+
+using namespace boneyard::ui;
+using boneyard::test::Message;
+using boneyard::test::messagesOf;
+using namespace Qt::StringLiterals;
+
+/// One thing has one name: translations/glossary.json tells what each term is called in each language.
+class TestGlossary : public QObject {
+    Q_OBJECT
+
+    QList<QJsonObject> terms_;
+
+private slots:
+    void initTestCase();
+    void everyTermHasItsWordInEveryLanguage();
+    void aTermIsCalledAsTheGlossarySays_data();
+    void aTermIsCalledAsTheGlossarySays();
+    void nothingIsCalledByAnotherWord_data();
+    void nothingIsCalledByAnotherWord();
+};
+
+namespace {
+
+/// Small letters alone; a capital dotted I is made small as in Turkish.
+QString plain(const QString& text) { return text.toLower().remove(QChar(0x0307)); }
+
+QStringList listed(const QJsonValue& words) {
+    QStringList all;
+    for (const QJsonValue& word : words.toArray()) all.append(word.toString());
+    return all;
+}
+
+/// Where the English term stands by itself, and not as a part of "well-played".
+QRegularExpression english(const QJsonObject& term) {
+    auto options = QRegularExpression::PatternOptions(QRegularExpression::UseUnicodePropertiesOption);
+    if (!term[u"matchCase"_s].toBool()) options |= QRegularExpression::CaseInsensitiveOption;
+    return QRegularExpression(u"(?<![\\w-])(?:%1)(?![\\w-])"_s.arg(term[u"english"_s].toString()), options);
+}
+
+/// The texts that have the term, in the contexts where it means this thing.
+QList<Message> having(const QJsonObject& term, const QList<Message>& messages) {
+    const QRegularExpression stands = english(term);
+    const QStringList contexts = listed(term[u"contexts"_s]);
+    const QStringList freely = listed(term[u"freely"_s]);
+    QList<Message> all;
+    for (const Message& message : messages) {
+        if (message.said.isEmpty() || freely.contains(message.source)) continue;
+        if (!contexts.isEmpty() && !contexts.contains(message.context)) continue;
+        QString source = message.source;
+        if (source.remove(u"Tiles & Deal"_s).contains(stands)) all.append(message);
+    }
+    return all;
+}
+
+/// All that is said in a language, in the window and in the rules.
+QStringList allSaid(const QString& code) {
+    QStringList all;
+    for (const Message& message : messagesOf(code == "en"_L1 ? u"de"_s : code))
+        all += code == "en"_L1 ? QStringList{message.source} : message.said;
+    const QDir folder(u":/assets/rules/"_s + code);
+    for (const QString& name : folder.entryList(QDir::Files)) {
+        QFile file(folder.filePath(name));
+        if (file.open(QIODevice::ReadOnly)) all += QString::fromUtf8(file.readAll()).split(u'\n');
+    }
+    return all;
+}
+
+}  // namespace
+
+void TestGlossary::initTestCase() {
+    QFile file(QStringLiteral(BONEYARD_SOURCE "/translations/glossary.json"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject glossary = QJsonDocument::fromJson(file.readAll()).object();
+    for (const QJsonValue& term : glossary[u"terms"_s].toArray()) terms_.append(term.toObject());
+    QVERIFY(terms_.size() > 30);
+}
+
+void TestGlossary::everyTermHasItsWordInEveryLanguage() {
+    for (const QJsonObject& term : std::as_const(terms_)) {
+        const QByteArray name = term[u"term"_s].toString().toUtf8();
+        QVERIFY2(english(term).isValid(), name);
+        for (const QString& code : Languages::codes()) {
+            if (code != "en"_L1)
+                QVERIFY2(!listed(term[u"said"_s][code]).isEmpty(), name + ", " + code.toUtf8());
+        }
+    }
+}
+
+void TestGlossary::aTermIsCalledAsTheGlossarySays_data() {
+    QTest::addColumn<QString>("code");
+    for (const QString& code : Languages::codes()) {
+        if (code != "en"_L1) QTest::newRow(qPrintable(code)) << code;
+    }
+}
+
+void TestGlossary::aTermIsCalledAsTheGlossarySays() {
+    QFETCH(QString, code);
+    const QList<Message> messages = messagesOf(code);
+    QStringList wrong;
+    for (const QJsonObject& term : std::as_const(terms_)) {
+        if (!term.contains(u"english"_s)) continue;
+        const QStringList words = listed(term[u"said"_s][code]);
+        QStringList without;
+        const QList<Message> all = having(term, messages);
+        QVERIFY2(!all.isEmpty(), qPrintable(term[u"term"_s].toString()));
+        for (const Message& message : all) {
+            const QString said = plain(message.said.join(u' '));
+            const bool has = std::any_of(words.begin(), words.end(),
+                                         [&said](const QString& word) { return said.contains(plain(word)); });
+            if (!has) without.append(message.source + u" -> "_s + message.said.join(u" / "_s));
+        }
+        // What goes without saying in one language may have to be said in another.
+        if (term[u"loosely"_s].toBool() && without.size() * 4 < all.size()) continue;
+        for (const QString& one : std::as_const(without))
+            wrong.append(u"%1 (%2): %3"_s.arg(term[u"term"_s].toString(), words.first(), one));
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+}
+
+void TestGlossary::nothingIsCalledByAnotherWord_data() {
+    aTermIsCalledAsTheGlossarySays_data();
+    QTest::newRow("en") << u"en"_s;
+}
+
+void TestGlossary::nothingIsCalledByAnotherWord() {
+    QFETCH(QString, code);
+    const QStringList said = allSaid(code);
+    QVERIFY(said.size() > 1000);
+    QStringList wrong;
+    for (const QJsonObject& term : std::as_const(terms_)) {
+        for (const QString& word : listed(term[u"never"_s][code])) {
+            // Another language's words are often beginnings of words, the English ones are whole.
+            const QRegularExpression stands(
+                (code == "en"_L1 ? u"\\b%1\\b"_s : u"(?<!\\w)%1"_s).arg(QRegularExpression::escape(word)),
+                QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+            for (const QString& text : said) {
+                if (text.contains(stands))
+                    wrong.append(u"%1, not \"%2\": %3"_s.arg(term[u"term"_s].toString(), word, text));
+            }
+        }
+    }
+    QVERIFY2(wrong.isEmpty(), qPrintable(u'\n' + wrong.join(u'\n')));
+}
+
+BONEYARD_TEST(TestGlossary)
+
+#include "tst_glossary.moc"
