@@ -134,7 +134,7 @@ std::vector<kit::Theme> themes() {
         //: What a puzzle was about, said when it is solved
         {"keep", say(QT_TRANSLATE_NOOP("matador", "Keep a matador for later"))},
         //: What a puzzle was about, said when it is solved
-        {"block", say(QT_TRANSLATE_NOOP("matador", "Leave the next player nothing that fits"))},
+        {"block", say(QT_TRANSLATE_NOOP("matador", "Leave the next player little that fits"))},
         //: What a puzzle was about, said when it is solved
         {"keep_open", say(QT_TRANSLATE_NOOP("matador", "Leave an end that your own tiles fit"))},
         //: What a puzzle was about, said when it is solved

@@ -61,10 +61,10 @@ std::vector<kit::Theme> themes() {
         {"bridge", say(QT_TRANSLATE_NOOP("triominoes", "Build a bridge"))},
         //: What a puzzle was about, said when it is solved
         {"prepare", say(QT_TRANSLATE_NOOP("triominoes", "Prepare a bridge or hexagon of your own"))},
-        //: What a puzzle was about, said when it is solved: one draws though a tile fits
-        {"draw", say(QT_TRANSLATE_NOOP("triominoes", "Draw, and wait for more"))},
         //: What a puzzle was about, said when it is solved
-        {"leave", say(QT_TRANSLATE_NOOP("triominoes", "Leave nothing to the next player"))},
+        {"draw", say(QT_TRANSLATE_NOOP("triominoes", "Draw, though a tile fits"))},
+        //: What a puzzle was about, said when it is solved
+        {"leave", say(QT_TRANSLATE_NOOP("triominoes", "Leave little that fits to the others"))},
         kit::best_theme(),
     };
 }
