@@ -20,10 +20,11 @@ namespace boneyard::engine {
 
 /// Where puzzles are looked for, and what makes a position one.
 struct Mine {
-    kit::Setup setup;        ///< of the matches, but for their deal
-    kit::Strengths levels;   ///< the game's
-    std::uint64_t seed = 0;  ///< of all chance but the deal's
-    int least = 1;           ///< points that the second best action costs for certain
+    kit::Setup setup;                      ///< of the matches, but for their deal
+    kit::Strengths levels;                 ///< the game's
+    std::uint64_t seed = 0;                ///< of all chance but the deal's
+    int least = 1;                         ///< points that the second best action costs for certain
+    std::vector<std::string_view> enough;  ///< themes of which there are enough
 };
 
 /// What became of the positions that were looked at.
@@ -97,7 +98,7 @@ std::optional<typename G::Action> obvious(const typename G::View& view) {
 /// True when one of them, the best, is clearly ahead of all others.
 template <kit::Game G>
 bool one_is_clear(Weighing<G>& weighing, int least, const std::optional<typename G::Action>& plain) {
-    for (const int worlds : {32, 128, kSearchWorlds}) {
+    for (const int worlds : {8, 32, 128, kSearchWorlds}) {
         weighing.try_in(worlds - weighing.worlds());
         const std::size_t best = weighing.best();
         if (plain && weighing.actions()[best] == *plain) return false;
@@ -159,6 +160,13 @@ bool holds_with_care(const typename G::View& view, const typename G::Action& bes
     return lead.worth.sum > 0 && lead.points.sum > 0;
 }
 
+/// What the strongest level does, where it needs no search for that: nothing else can be a puzzle's solution.
+template <kit::Game G>
+std::optional<typename G::Action> plain_choice(const kit::Strengths& levels, const typename G::View& view) {
+    if (levels.back().style == kit::Strength::Style::Search) return std::nullopt;
+    return bots::choose<G>(view, levels.back(), 0, 0, {});
+}
+
 /// How often each level finds the action.
 template <kit::Game G>
 std::array<double, kit::kLevels> solved_by(const kit::Strengths& levels, const typename G::View& view,
@@ -185,10 +193,16 @@ std::optional<Find> examine(const Mine& mine, const typename G::View& view, kit:
     auto actions = alternatives<G>(view);
     if (actions.size() <= kFewestOthers || actions.size() > kMostOthers) return std::nullopt;
     ++tally.looked;
+    const auto greedy = obvious<G>(view);
+    const auto strongest = plain_choice<G>(mine.levels, view);
+    if (strongest && strongest == greedy) return std::nullopt;
     Weighing<G> weighing(view, std::move(actions), rng.next());
-    if (!one_is_clear<G>(weighing, mine.least, obvious<G>(view))) return std::nullopt;
-    ++tally.clear;
+    if (!one_is_clear<G>(weighing, mine.least, greedy)) return std::nullopt;
     const auto best = weighing.actions()[weighing.best()];
+    if (strongest && *strongest != best) return std::nullopt;
+    const std::string_view theme = G::theme(view, best);
+    if (std::find(mine.enough.begin(), mine.enough.end(), theme) != mine.enough.end()) return std::nullopt;
+    ++tally.clear;
     const auto second = weighing.actions()[weighing.rivals().front()];
     const auto lead = confirm<G>(view, weighing, mine.least, rng.next(), tally);
     if (!lead) return std::nullopt;
@@ -211,7 +225,7 @@ std::optional<Find> examine(const Mine& mine, const typename G::View& view, kit:
 template <kit::Game G>
 std::optional<Find> mine_deal(const Mine& mine, std::uint64_t deal, Tally& tally) {
     constexpr std::uint32_t kOneIn = 2;    // positions
-    constexpr std::uint64_t kLatest = 40;  // actions that lead to a puzzle: it should be seen at a glance
+    constexpr std::uint64_t kLatest = 30;  // actions that lead to a puzzle: it should be seen at a glance
     constexpr std::size_t kPlayedBy = 3;   // the level in the middle
     kit::Setup setup = mine.setup;
     setup.deal = deal;

@@ -7,9 +7,12 @@
 #include <cstdint>
 #include <cstdio>
 #include <iostream>
+#include <map>
 #include <memory>
 #include <stdexcept>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "arguments.h"
 #include "bots/level.h"
@@ -76,6 +79,18 @@ std::uint64_t first_deal(std::uint64_t seed) {
     return seed * kDealsOfSeed & kit::kMaxDeal;
 }
 
+/// Which themes there are enough of: with any more each would be more than two fifths of all.
+std::vector<std::string_view> enough(const std::map<std::string_view, std::uint64_t>& themes) {
+    constexpr std::uint64_t kAnyway = 3;
+    std::uint64_t all = 1;
+    for (const auto& [theme, count] : themes) all += count;
+    std::vector<std::string_view> found;
+    for (const auto& [theme, count] : themes) {
+        if (count >= kAnyway && 5 * (count + 1) > 2 * all) found.push_back(theme);
+    }
+    return found;
+}
+
 void tell(const Tally& tally) {
     const auto number = [](std::int64_t value) { return static_cast<long long>(value); };
     std::fprintf(
@@ -89,15 +104,18 @@ void tell(const Tally& tally) {
 void puzzles(const PuzzlesArguments& arguments) {
     const GameEntry& game = *find_game(arguments.wanted.game);
     const auto match = arguments.wanted.match_of(game);
-    Mine mine{match->setup(), game.info.levels, arguments.seed, least_cost(*match)};
+    Mine mine{match->setup(), game.info.levels, arguments.seed, least_cost(*match), {}};
     Progress progress(arguments.count);
     Tally tally;
+    std::map<std::string_view, std::uint64_t> themes;
     std::uint64_t deal = first_deal(arguments.seed);
     for (std::uint64_t found = 0; found < arguments.count; deal = (deal + 1) & kit::kMaxDeal) {
         progress.tell(found);
+        mine.enough = enough(themes);
         const auto find = measures_of(game.info.id).mine(mine, deal, tally);
         if (!find) continue;
         ++found;
+        ++themes[find->theme];
         mine.setup.deal = deal;
         // A long run shows what it has.
         std::cout << protocol::puzzle_text(puzzle_of(game, mine.setup, *find)) << std::endl;
