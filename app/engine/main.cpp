@@ -10,6 +10,7 @@
 #include "bench.h"
 #include "lines.h"
 #include "play.h"
+#include "puzzles.h"
 #include "serve.h"
 #include "tournament.h"
 
@@ -26,6 +27,7 @@ constexpr std::string_view kMore =
     "  boneyard-engine play GAME [OPTIONS]\n"
     "  boneyard-engine bench [OPTIONS]\n"
     "  boneyard-engine tournament [OPTIONS]\n"
+    "  boneyard-engine puzzles --game ID [OPTIONS]\n"
     "  boneyard-engine COMMAND --help\n"
     "The games and their options are what {\"cmd\":\"games\"} answers.";
 
@@ -105,6 +107,7 @@ int main(int argc, char** argv) {
         boneyard::engine::add_play(engine);
         boneyard::engine::add_bench(engine);
         boneyard::engine::add_tournament(engine);
+        boneyard::engine::add_puzzles(engine);
         try {
             return run(engine, argc, argv);
         } catch (const CLI::ParseError& error) {

@@ -16,7 +16,7 @@ ById all_measures() {
     ById all;
     for_each_game([&]<class G>(const Listed<G>& game) {
         Measures& measures = all[game.info().id];
-        measures = {&hold<G>, &play_rounds<G>, &simulate<G>, {}};
+        measures = {&hold<G>, &play_rounds<G>, &simulate<G>, &mine_deal<G>, {}};
         if constexpr (requires { G::benchmarks(); }) measures.benchmarks = G::benchmarks();
     });
     return all;

@@ -3,11 +3,13 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 #include "contest.h"
 #include "kit/benchmark.h"
+#include "mining.h"
 #include "rounds.h"
 
 namespace boneyard::engine {
@@ -17,6 +19,7 @@ struct Measures {
     Outcome (*hold)(const Contest& contest) = nullptr;
     Counts (*rounds)(const kit::Setup& setup, std::uint64_t rounds) = nullptr;
     Counts (*simulate)(const kit::Setup& setup, std::uint64_t worlds, Rollout rollout) = nullptr;
+    std::optional<Find> (*mine)(const Mine& mine, std::uint64_t deal, Tally& tally) = nullptr;
     std::vector<kit::Benchmark> benchmarks;  ///< the game's own
 };
 

@@ -206,6 +206,25 @@ kit::Gathering gathering() {
     };
 }
 
+/// What puzzles are about.
+std::vector<kit::Theme> themes() {
+    return {
+        //: What a puzzle was about, said when it is solved
+        {"joker", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Use a joker"))},
+        //: What a puzzle was about, said when it is solved
+        {"lay_off", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Add to a meld on the table"))},
+        //: What a puzzle was about, said when it is solved
+        {"meld", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Lay a meld"))},
+        //: What a puzzle was about, said when it is solved
+        {"throw", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw the right tile"))},
+        //: What a puzzle was about, said when it is solved
+        {"knock", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knock with the right tile"))},
+        //: What a puzzle was about, said when it is solved
+        {"wait", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Do not knock yet"))},
+        kit::best_theme(),
+    };
+}
+
 }  // namespace
 
 kit::GameInfo info() {
@@ -241,6 +260,7 @@ kit::GameInfo info() {
     };
     game.endings = endings();
     game.event_words = event_words();
+    game.themes = themes();
     game.keys = keys();
     game.gathering = gathering();
     // Four hues of like lightness, and the joker's.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QElapsedTimer>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -147,7 +148,8 @@ private slots:
     void help_names_every_way_to_call_it() {
         const Outcome outcome = run({"--help"});
         QCOMPARE(outcome.status, 0);
-        for (const char* word : {"play GAME", "bench", "tournament", "--version", "--seats", "--seconds"}) {
+        for (const char* word :
+             {"play GAME", "bench", "tournament", "puzzles", "--version", "--seats", "--seconds"}) {
             QVERIFY2(outcome.out.contains(word), word);
         }
     }
@@ -198,6 +200,12 @@ private slots:
         row({"tournament", "--pairs", "some"});
         row({"tournament", "--seats", "9", "--game", "matador"});
         row({"tournament", "--option", "set=9"});
+        row({"puzzles"});
+        row({"puzzles", "--game", "chess"});
+        row({"puzzles", "--game", "matador", "--seats", "5"});
+        row({"puzzles", "--game", "matador", "--count", "0"});
+        row({"puzzles", "--game", "matador", "--seed", "-1"});
+        row({"puzzles", "--game", "matador", "--option", "set=7"});
     }
 
     void every_wrong_value_of_every_switch_gets_one_sentence_data() {
@@ -217,6 +225,7 @@ private slots:
         rows({"bench", "--game=matador"}, {"--option"});
         rows({"tournament", "--game=matador"}, {"--seats", "--deal", "--option", "--levels", "--pairs",
                                                 "--unit", "--deals", "--seed", "--jobs"});
+        rows({"puzzles", "--game=matador"}, {"--seats", "--option", "--count", "--seed"});
         for (const QString& value : values) {
             QTest::newRow(qPrintable(value.left(80))) << QStringList{value};
             QTest::newRow(qPrintable("play " + value.left(80))) << QStringList{"play", value};
@@ -309,6 +318,28 @@ private slots:
                                               "heuristic,heuristic", "--json", "-"}));
         QCOMPARE(found[0].toObject()["equal_share"].toDouble(), 0.5);
         QVERIFY(std::abs(found[0].toObject()["share"].toDouble() - 0.5) < 0.3);
+    }
+
+    void the_puzzle_on_the_page_is_what_is_found_on_every_machine() {
+        const Outcome outcome = run({"puzzles", "--game", "matador", "--count", "1", "--seed", "1"});
+        QCOMPARE(outcome.status, 0);
+        QFile page(BONEYARD_PROTOCOL_PAGE);
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        QVERIFY2(page.readAll().contains("\n" + outcome.out), outcome.out);
+    }
+
+    void the_same_seed_finds_the_same_puzzles_and_another_one_others() {
+        const QStringList what{"puzzles", "--game", "russian", "--count", "2", "--seed"};
+        const QByteArray first = run(what + QStringList{"4"}).out;
+        QCOMPARE(lines_of(first).size(), 2);
+        QCOMPARE(run(what + QStringList{"4"}).out, first);
+        QVERIFY(run(what + QStringList{"5"}).out != first);
+    }
+
+    void puzzles_tell_what_became_of_the_positions_when_asked() {
+        const Outcome outcome = run({"puzzles", "--game", "matador", "--count", "1", "--tell"});
+        QVERIFY2(QRegularExpression("^\\d+ positions, \\d+ clear, ").match(outcome.err).hasMatch(),
+                 outcome.err);
     }
 
     void a_bot_answers_within_the_time_it_is_given() {
