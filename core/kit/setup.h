@@ -104,6 +104,12 @@ struct Objection {
     Phrase words;
 };
 
+/// What a puzzle can be about.
+struct Theme {
+    std::string_view code;
+    Phrase words;  ///< what its solution does, as an order: "Close a hexagon"
+};
+
 /// What a game tells of itself.
 struct GameInfo {
     std::string_view id;    ///< the protocol's name of it
@@ -122,8 +128,9 @@ struct GameInfo {
     std::vector<Reason> endings;  ///< of a round's end, as sentences: the `why` of RoundOver; %1 who took it
     std::vector<EventWords> event_words;
     std::vector<ChoiceKey> keys;
-    Gathering gathering;      ///< where several tiles of the hand are laid together
-    std::vector<Suit> suits;  ///< where tiles have a colour
+    std::vector<Theme> themes;  ///< what its puzzles are about: the codes that its `theme` gives
+    Gathering gathering;        ///< where several tiles of the hand are laid together
+    std::vector<Suit> suits;    ///< where tiles have a colour
     Phrase (*tile_name)(std::string_view tile) = nullptr;           ///< a tile in a sentence; null: its text
     Phrase (*remark)(const Options& options, int seats) = nullptr;  ///< how long it takes; null: not said
     /// The points that make a match of some four to eight rounds; null: the default does, with all options.

@@ -27,4 +27,10 @@ inline std::vector<Reason> out_or_blocked() {
     return {out, {"blocked", {"kit", QT_TRANSLATE_NOOP("kit", "Nobody can play: the round is blocked.")}}};
 }
 
+/// The theme of a puzzle that is about nothing in particular.
+inline Theme best_theme() {
+    //: What a puzzle was about, said when it is solved
+    return {"best", {"kit", QT_TRANSLATE_NOOP("kit", "Find the best move")}};
+}
+
 }  // namespace boneyard::kit

@@ -126,6 +126,23 @@ std::vector<kit::Preset> presets() {
     };
 }
 
+/// What puzzles are about.
+std::vector<kit::Theme> themes() {
+    return {
+        //: What a puzzle was about, said when it is solved
+        {"gate", say(QT_TRANSLATE_NOOP("matador", "Lay a matador"))},
+        //: What a puzzle was about, said when it is solved
+        {"keep", say(QT_TRANSLATE_NOOP("matador", "Keep a matador for later"))},
+        //: What a puzzle was about, said when it is solved
+        {"block", say(QT_TRANSLATE_NOOP("matador", "Leave the next player nothing that fits"))},
+        //: What a puzzle was about, said when it is solved
+        {"keep_open", say(QT_TRANSLATE_NOOP("matador", "Leave an end that your own tiles fit"))},
+        //: What a puzzle was about, said when it is solved
+        {"heavy", say(QT_TRANSLATE_NOOP("matador", "Get rid of many pips"))},
+        kit::best_theme(),
+    };
+}
+
 kit::GameInfo info(std::string_view id, const Defaults& defaults) {
     kit::GameInfo info;
     info.id = id;
@@ -139,6 +156,7 @@ kit::GameInfo info(std::string_view id, const Defaults& defaults) {
     info.target = &usual_target;
     info.levels = {kit::greedy(60),  kit::greedy(),   kit::heuristic(35), kit::heuristic(15),
                    kit::heuristic(), kit::search(70), kit::search(3000)};
+    info.themes = themes();
     info.keys = {kit::draw_key(), kit::pass_key()};
     info.par_weight = 60;
     info.reasons = {hands_reason()};

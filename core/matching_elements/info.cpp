@@ -4,6 +4,7 @@
 
 #include <string>
 
+#include "kit/usual.h"
 #include "matching_elements/tile_words.h"
 
 namespace boneyard::matching_elements {
@@ -162,6 +163,23 @@ kit::Phrase remark(const kit::Options& options, int seats) {
         QT_TRANSLATE_N_NOOP("matching_elements", "Against bots a match takes about %n minute(s)."), minutes);
 }
 
+/// What puzzles are about.
+std::vector<kit::Theme> themes() {
+    return {
+        //: What a puzzle was about, said when it is solved
+        {"bid", say(QT_TRANSLATE_NOOP("matching_elements", "Bid for the first deal"))},
+        //: What a puzzle was about, said when it is solved
+        {"element", say(QT_TRANSLATE_NOOP("matching_elements", "Name the right element"))},
+        //: What a puzzle was about, said when it is solved
+        {"bet", say(QT_TRANSLATE_NOOP("matching_elements", "Bet what your hand can bring"))},
+        //: What a puzzle was about, said when it is solved
+        {"across", say(QT_TRANSLATE_NOOP("matching_elements", "Lay a tile across"))},
+        //: What a puzzle was about, said when it is solved
+        {"lay", say(QT_TRANSLATE_NOOP("matching_elements", "Lay the right tile"))},
+        kit::best_theme(),
+    };
+}
+
 }  // namespace
 
 kit::GameInfo info() {
@@ -178,6 +196,7 @@ kit::GameInfo info() {
     game.presets = presets();
     game.levels = {kit::greedy(55),    kit::greedy(15),  kit::heuristic(50), kit::heuristic(33),
                    kit::heuristic(17), kit::heuristic(), kit::search(300)};
+    game.themes = themes();
     game.keys = {kit::draw_key(), kit::pass_key()};
     // Six hues of like lightness.
     game.suits = {{"R", "#A9131F", "#EE645E"}, {"O", "#995003", "#FBA35E"}, {"Y", "#805F05", "#FCDA6B"},

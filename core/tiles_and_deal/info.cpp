@@ -207,6 +207,29 @@ kit::Gathering gathering() {
     };
 }
 
+/// What puzzles are about.
+std::vector<kit::Theme> themes() {
+    return {
+        //: What a puzzle was about, said when it is solved
+        {"take", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Take the tile that lies open"))},
+        //: What a puzzle was about, said when it is solved
+        {"draw", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Leave the open tile, and draw"))},
+        //: What a puzzle was about, said when it is solved
+        {"joker", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Use a joker"))},
+        //: What a puzzle was about, said when it is solved
+        {"lay_off", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Add to a meld on the table"))},
+        //: What a puzzle was about, said when it is solved
+        {"meld", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Lay a meld"))},
+        //: What a puzzle was about, said when it is solved: melds could be laid, but a tile is thrown
+        {"hold", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Keep your melds in hand"))},
+        //: What a puzzle was about, said when it is solved
+        {"throw", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Throw the right tile"))},
+        //: What a puzzle was about, said when it is solved
+        {"knock", say(QT_TRANSLATE_NOOP("tiles_and_deal", "Knock"))},
+        kit::best_theme(),
+    };
+}
+
 }  // namespace
 
 kit::GameInfo info() {
@@ -242,6 +265,7 @@ kit::GameInfo info() {
     };
     game.endings = endings();
     game.event_words = event_words();
+    game.themes = themes();
     game.keys = keys();
     game.gathering = gathering();
     // Four hues of like lightness, and the joker's.

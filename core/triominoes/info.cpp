@@ -52,6 +52,23 @@ int usual_target(const kit::Options& /*options*/, int seats) {
     return seats == 3 ? 600 : 500;
 }
 
+/// What puzzles are about.
+std::vector<kit::Theme> themes() {
+    return {
+        //: What a puzzle was about, said when it is solved
+        {"hexagon", say(QT_TRANSLATE_NOOP("triominoes", "Close a hexagon"))},
+        //: What a puzzle was about, said when it is solved
+        {"bridge", say(QT_TRANSLATE_NOOP("triominoes", "Build a bridge"))},
+        //: What a puzzle was about, said when it is solved
+        {"prepare", say(QT_TRANSLATE_NOOP("triominoes", "Prepare a bridge or hexagon of your own"))},
+        //: What a puzzle was about, said when it is solved: one draws though a tile fits
+        {"draw", say(QT_TRANSLATE_NOOP("triominoes", "Draw, and wait for more"))},
+        //: What a puzzle was about, said when it is solved
+        {"leave", say(QT_TRANSLATE_NOOP("triominoes", "Leave nothing to the next player"))},
+        kit::best_theme(),
+    };
+}
+
 }  // namespace
 
 kit::GameInfo info() {
@@ -75,6 +92,7 @@ kit::GameInfo info() {
     game.target = &usual_target;
     game.levels = {kit::greedy(25),    kit::heuristic(42), kit::heuristic(31), kit::heuristic(20),
                    kit::heuristic(10), kit::search(20, 8), kit::search(40)};
+    game.themes = themes();
     game.keys = {kit::draw_key(), kit::pass_key()};
     // Measured in rounds; in matches to 400 the levels stand further apart, so this is narrow. A deal says
     // next to nothing about a round.
