@@ -13,13 +13,19 @@ Flow {
     required property bool small
     required property bool ended ///< the solution is known
 
+    //: A button: the next puzzle
+    readonly property string _next: qsTr("Next puzzle")
+    //: A button: plays a match from the position of a puzzle
+    readonly property string _playOn: qsTr("Play on from here")
+
     signal playOnWanted
 
-    function focusOnward() {
-        for (const button of [next, back]) {
-            if (button.visible)
-                button.forceActiveFocus();
-        }
+    /// False where nothing leads on.
+    function focusOnward(): bool {
+        const onward = next.visible ? next : back;
+        if (onward.visible)
+            onward.forceActiveFocus();
+        return onward.visible;
     }
 
     spacing: 4
@@ -31,24 +37,24 @@ Flow {
         visible: root.ended
         snug: root.small
         strong: true
-        //: A button: the next puzzle
-        text: qsTr("Next puzzle")
+        //: A button, where there is little room: the next puzzle
+        text: root.small ? qsTr("Next") : root._next
+        Accessible.name: root._next
         onClicked: root.puzzles.next()
     }
     GameButton {
         objectName: "puzzlePlayOn"
         visible: root.ended && root.puzzles.desk.canPlayOn
         snug: root.small
-        quietLook: true
-        //: A button: plays a match from the position of a puzzle
-        text: qsTr("Play on from here")
+        //: A button, where there is little room: plays a match from the position of a puzzle
+        text: root.small ? qsTr("Play on") : root._playOn
+        Accessible.name: root._playOn
         onClicked: root.playOnWanted()
     }
     GameButton {
         objectName: "puzzleShow"
         visible: root.puzzles.desk.state === PuzzleDesk.Asking
         snug: root.small
-        quietLook: true
         text: qsTr("Show the solution")
         onClicked: root.puzzles.desk.showSolution()
     }

@@ -28,8 +28,8 @@ Item {
         wrapMode: Text.Wrap
     }
 
-    function focusOnward() {
-        buttons.focusOnward();
+    function focusOnward(): bool {
+        return buttons.focusOnward();
     }
 
     implicitHeight: column.implicitHeight + 2 * column.anchors.margins + 2 * card.anchors.margins

@@ -24,6 +24,7 @@ FocusScope {
     readonly property bool small: Theme.isSmall(root.width, root.height)
     readonly property bool beside: root.width > root.height
     readonly property bool asking: puzzles.desk.state === PuzzleDesk.Asking
+    readonly property string _nothing: puzzles.nothing
     readonly property real _free: root.height - bar.height
 
     signal leave
@@ -31,14 +32,14 @@ FocusScope {
     signal playOnWanted(plan: var)
     signal lookBackWanted(plan: var)
 
-    /// Where the keys go: to the table, or to the button that leads on. What lies over both keeps them.
+    /// Where the keys go: to the table, or to what leads on. What lies over both keeps them.
     function focusWhatCounts() {
         if (sheets.open)
             sheets.takeKeys();
         else if (root.asking)
             table.takeKeys();
-        else
-            panel.focusOnward();
+        else if (!panel.focusOnward() && root._nothing !== "")
+            bar.focusSource();
     }
     function _openBook(anchor: string) {
         root.bookWanted(match.gameId, anchor !== "" ? anchor : RuleBook.anchorFor(match.gameId, "phase", match.turn.gamePhase));
@@ -63,6 +64,8 @@ FocusScope {
     }
 
     objectName: "puzzlesPage"
+    on_NothingChanged: if (root._nothing !== "")
+        root._hear(root._nothing)
     Accessible.role: Accessible.Pane
     Accessible.name: bar.title
     focus: true
@@ -104,26 +107,13 @@ FocusScope {
         Felt {
             anchors.fill: parent
         }
-        PageBar {
+        PuzzleBar {
             id: bar
 
             width: parent.width
             height: root.small ? Theme.control : implicitHeight
-            //: The title of a page: positions in which the best move is to be found
-            title: qsTr("Puzzles")
+            puzzles: puzzles
             onLeave: root.leave()
-
-            Select {
-                objectName: "puzzleSource"
-                anchors.right: parent.right
-                anchors.rightMargin: 8
-                anchors.verticalCenter: parent.verticalCenter
-                choices: puzzles.sources
-                chosen: puzzles.source
-                //: What is chosen: the puzzles of a game, or one's own mistakes
-                spoken: qsTr("Which puzzles")
-                onPicked: value => puzzles.open(value)
-            }
         }
         LessonTable {
             id: table

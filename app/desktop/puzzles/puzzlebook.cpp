@@ -60,7 +60,9 @@ Task taskOf(const protocol::Puzzle& puzzle) {
     task.seat = puzzle.seat;
     task.best = puzzle.best;
     task.better = puzzle.better;
-    if (const GameEntry* game = find_game(puzzle.game))
+    // What is about nothing in particular needs no words.
+    const GameEntry* game = find_game(puzzle.game);
+    if (game != nullptr && puzzle.theme != "best")
         task.theme = protocol::theme_words(game->info, puzzle.theme);
     task.rating = puzzle.rating;
     for (const auto& [id, share] : puzzle.solved) {

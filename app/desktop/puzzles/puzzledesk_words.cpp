@@ -30,7 +30,7 @@ QString PuzzleDesk::question() const {
     //: What is asked in a puzzle
     if (!task_.own) return tr("You are to move: find the best move.");
     //: What is asked where somebody once made a mistake; %1 is the move, as "2-5 on the right arm"
-    return tr("You played %1. Find the better move.").arg(words(task_.played));
+    return tr("Find a better move than the one you played: %1").arg(words(task_.played));
 }
 
 QString PuzzleDesk::verdict() const {
@@ -60,18 +60,17 @@ QString PuzzleDesk::verdict() const {
 QStringList PuzzleDesk::reasons() const {
     if ((state_ != Solved && state_ != Shown) || !position_) return {};
     QStringList all;
-    //: The answer to a puzzle was as good as its solution; %1 is the solution, as "2-5 on the right arm"
-    if (answer_ != task_.best) all.append(tr("It is as good as this one: %1.").arg(words(task_.best)));
-    if (points(task_.better) == points(0)) {
-        if (task_.own) all.append(tr("It makes it more likely to win than what you played."));
+    if (answer_ != task_.best) all.append(tr("Yours is as good as the best one that was known."));
+    //: The solution of a puzzle; %1 is a move, as "2-5 on the right arm"
+    all.append(tr("The best move: %1").arg(words(task_.best)));
+    if (points(task_.better) != points(0)) {
+        //: %1 is a number like 3.4
+        all.append((task_.own ? tr("On average it is %1 points better than what you played.")
+                              //: %1 is a number like 3.4
+                              : tr("On average it is %1 points better than any other move."))
+                       .arg(points(task_.better)));
     } else if (task_.own) {
-        //: %1 is a move, as "2-5 on the right arm", %2 a number like 3.4
-        all.append(tr("%1: on average %2 points better than what you played.")
-                       .arg(words(task_.best), points(task_.better)));
-    } else {
-        //: %1 is a move, as "2-5 on the right arm", %2 a number like 3.4
-        all.append(tr("%1: on average %2 points better than any other move.")
-                       .arg(words(task_.best), points(task_.better)));
+        all.append(tr("It makes it more likely to win than what you played."));
     }
     const QString why = say(position_->why(task_.seat, task_.best), &task_.plan.players);
     if (!why.isEmpty()) all.append(why);
@@ -83,9 +82,10 @@ QStringList PuzzleDesk::reasons() const {
         //: Which share of a level's bots finds the solution of a puzzle: %1 is the level
         levels.append(tr("%1 %L2 %").arg(levelName(level)).arg(qRound(kAll * share)));
     }
-    //: How many bots of each level find the solution of a puzzle; %1 is a list, as "Beginner 20 %, Expert 90
-    //: %"
-    if (!levels.isEmpty()) all.append(tr("Found by: %1.").arg(levels.join(tr(", "))));
+    const QString found = QLocale().createSeparatedList(levels);
+    //: How many bots of each level find the solution of a puzzle; %1 is a list, as "Beginner 20 % and Expert
+    //: 90 %"
+    if (!levels.isEmpty()) all.append(tr("Found by: %1.").arg(found));
     //: How hard a puzzle is, in the same measure as a player's rating
     if (task_.rating > 0) all.append(tr("Its rating: %1.").arg(QLocale().toString(task_.rating)));
     return all;

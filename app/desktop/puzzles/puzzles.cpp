@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "puzzles/puzzles.h"
 
+#include <QTimer>
 #include <algorithm>
 #include <utility>
 
@@ -79,8 +80,12 @@ void Puzzles::next() {
     askMistake();
 }
 
+/// A look back keeps what it has found when its page goes, which is a moment after this one is seen again.
 void Puzzles::refresh() {
-    if (known_ && row_ < 0) open(source_);
+    constexpr int kSoon = 200;  // ms
+    QTimer::singleShot(kSoon, this, [this] {
+        if (known_ && row_ < 0) open(source_);
+    });
 }
 
 /// What cannot be played, as another version has written it, is passed over.
