@@ -31,6 +31,7 @@ FocusScope {
     signal statisticsWanted
     signal told(text: string)
     signal historyWanted
+    signal puzzlesWanted
     signal unsavedWanted
     signal dayWanted
 
@@ -117,6 +118,7 @@ FocusScope {
                 }
                 OtherWays {
                     wordy: column.width > Theme.body * 50
+                    onPuzzlesWanted: root.puzzlesWanted()
                     onHistoryWanted: root.historyWanted()
                     onStatisticsWanted: root.statisticsWanted()
                     onBookWanted: root.bookWanted()

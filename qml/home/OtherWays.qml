@@ -9,6 +9,7 @@ Row {
 
     property bool wordy: true
 
+    signal puzzlesWanted
     signal historyWanted
     signal statisticsWanted
     signal bookWanted
@@ -51,6 +52,14 @@ Row {
         }
     }
 
+    Way {
+        wordy: root.wordy
+        name: "puzzlesButton"
+        symbol: "puzzle"
+        //: Opens a page: positions in which the best move is to be found
+        words: qsTr("Puzzles")
+        onClicked: root.puzzlesWanted()
+    }
     Way {
         wordy: root.wordy
         name: "historyButton"

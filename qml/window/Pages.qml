@@ -4,7 +4,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
-import Boneyard.Controls
 import Boneyard.Daily
 import Boneyard.History
 import Boneyard.Home
@@ -12,6 +11,7 @@ import Boneyard.Lesson
 import Boneyard.Match
 import Boneyard.NewMatch
 import Boneyard.Preferences
+import Boneyard.Puzzles
 import Boneyard.Rules
 import Boneyard.Settings
 import Boneyard.Setup
@@ -27,6 +27,12 @@ T.StackView {
     /// Of the page in sight: "home", "table", ...
     readonly property string name: (root.currentItem as Item)?.objectName.replace("Page", "") ?? ""
 
+    readonly property var _plain: ({
+            "history": historyPage,
+            "statistics": statisticsPage,
+            "day": dayPage,
+            "settings": settingsPage
+        })
     readonly property Daily _daily: Daily {
         archive: Archive
         table: root.match
@@ -51,14 +57,13 @@ T.StackView {
             root.openLesson(launch.gameId);
         else if (launch.page === "rules")
             root.openRules(launch.gameId, launch.section);
-        else if (launch.page === "history")
-            root.push(historyPage);
-        else if (launch.page === "statistics")
-            root.push(statisticsPage);
-        else if (launch.page === "day")
-            root.push(dayPage);
-        else if (launch.page === "settings")
-            root.push(settingsPage);
+        else if (launch.page === "puzzles")
+            root.push(puzzlesPage, {
+                "gameId": launch.gameId,
+                "number": launch.puzzle
+            });
+        else if (root._plain[launch.page])
+            root.push(root._plain[launch.page]);
     }
     function showTable() {
         if (root.name !== "table")
@@ -137,20 +142,12 @@ T.StackView {
 
     initialItem: homePage
     Window.onActiveChanged: root._daily.refresh() // the date may be another one
-    // Not by the stack's own transitions: while those run, it swallows every press.
-    onCurrentItemChanged: {
-        if (root.Window.window?.visible)
-            fadeIn.restart();
-    }
+    onCurrentItemChanged: fadeIn.begin()
 
-    NumberAnimation {
+    PageFade {
         id: fadeIn
 
         target: root
-        property: "opacity"
-        from: 0
-        to: 1
-        duration: Theme.sheet
     }
     MatchSetup {
         id: quick
@@ -182,6 +179,7 @@ T.StackView {
             onLessonWanted: gameId => root.openLesson(gameId)
             onSettingsWanted: root.push(settingsPage)
             onBookWanted: root.openRules("", "")
+            onPuzzlesWanted: root.push(puzzlesPage)
             onHistoryWanted: root.push(historyPage)
             onStatisticsWanted: root.push(statisticsPage)
         }
@@ -274,6 +272,18 @@ T.StackView {
                 if (root.name !== "table")
                     root.quickMatch(game);
             }
+        }
+    }
+    Component {
+        id: puzzlesPage
+
+        PuzzlesPage {
+            onLeave: root.back()
+            onBookWanted: (gameId, anchor) => root.openRules(gameId, anchor)
+            onPlayOnWanted: plan => root.playOn(plan, "")
+            onLookBackWanted: plan => root.openReplay({
+                    "plan": plan
+                })
         }
     }
     Component {

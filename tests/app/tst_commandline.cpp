@@ -34,6 +34,7 @@ private slots:
     void aPictureIsTakenAndHasTheSizeAskedFor();
     void noTipLiesInAPicture();
     void theRulesOfAnyGameCanBeShownFirst();
+    void aPuzzleIsNamedByItsGameAndNumber();
     void aPictureThatCannotBeWrittenIsStatus1();
     void nothingOfTheSettingsIsWrittenByTheOptions();
     void aFileIsLookedAt_data();
@@ -160,6 +161,18 @@ void TestCommandLine::theRulesOfAnyGameCanBeShownFirst() {
         QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
         QVERIFY(!QImage(file).isNull());
     }
+}
+
+void TestCommandLine::aPuzzleIsNamedByItsGameAndNumber() {
+    const CommandLine line = read(u"--page puzzles --game russian --puzzle 12"_s);
+    QVERIFY2(line.problem.isEmpty(), qPrintable(line.problem));
+    QCOMPARE(line.plan.page, u"puzzles"_s);
+    QCOMPARE(line.plan.puzzle, 12);
+    QCOMPARE(read(u"--page puzzles"_s).plan.puzzle, 0);
+    const QString needs = u"--puzzle needs --page puzzles and --game."_s;
+    QCOMPARE(read(u"--page puzzles --puzzle 12"_s).problem, needs);
+    QCOMPARE(read(u"--game russian --puzzle 12"_s).problem, needs);
+    QVERIFY(read(u"--page puzzles --game russian --puzzle 0"_s).problem.contains(u"from 1 to"_s));
 }
 
 void TestCommandLine::aPictureThatCannotBeWrittenIsStatus1() {

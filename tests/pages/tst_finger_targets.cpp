@@ -122,7 +122,8 @@ QStringList TestFingerTargets::smallTargets(const QString& where) {
 
 void TestFingerTargets::aFingerHitsEveryTargetOfAPage_data() {
     QTest::addColumn<QString>("page");
-    for (const char* page : {"home", "day", "new", "settings", "history", "statistics", "lesson", "rules"})
+    for (const char* page :
+         {"home", "day", "new", "settings", "history", "statistics", "lesson", "puzzles", "rules"})
         QTest::newRow(page) << QString::fromLatin1(page);
 }
 

@@ -113,8 +113,8 @@ void TestHomePage::tabBringsEverythingIntoSight() {
                  qPrintable(u"%1 at %2"_s.arg(spokenName(item)).arg(there.top())));
         QTest::keyClick(&window, Qt::Key_Tab);
     }
-    for (const QString& name :
-         {u"historyButton"_s, u"statisticsButton"_s, u"bookButton"_s, u"settingsButton"_s})
+    for (const QString& name : {u"puzzlesButton"_s, u"historyButton"_s, u"statisticsButton"_s,
+                                u"bookButton"_s, u"settingsButton"_s})
         QVERIFY2(names.contains(name), qPrintable(name));
     for (const GameEntry& entry : games()) QVERIFY(names.contains(u"play-"_s + text(entry.info.id)));
     QCOMPARE(names.count(u"continueButton"_s), matches);
@@ -123,8 +123,8 @@ void TestHomePage::tabBringsEverythingIntoSight() {
 
 void TestHomePage::theFocusStartsOnSomethingNamed_data() {
     QTest::addColumn<QString>("page");
-    for (const char* page :
-         {"home", "day", "new", "table", "replay", "history", "lesson", "rules", "settings", "statistics"})
+    for (const char* page : {"home", "day", "new", "table", "replay", "history", "lesson", "puzzles", "rules",
+                             "settings", "statistics"})
         QTest::newRow(page) << QString::fromLatin1(page);
 }
 
@@ -237,7 +237,7 @@ void TestHomePage::unfinishedMatchesPushNothingOutOfSight() {
     const Game game(plan);
     QVERIFY(game.window() != nullptr && QTest::qWaitForWindowExposed(game.window()));
     QTRY_COMPARE(game.item(u"moreMatches"_s) != nullptr, matches > 3);
-    QStringList wanted{u"historyButton"_s, u"statisticsButton"_s, u"bookButton"_s};
+    QStringList wanted{u"puzzlesButton"_s, u"historyButton"_s, u"statisticsButton"_s, u"bookButton"_s};
     for (const GameEntry& entry : games()) wanted.append(u"play-"_s + text(entry.info.id));
     for (const QString& name : std::as_const(wanted)) {
         const QQuickItem* way = nullptr;

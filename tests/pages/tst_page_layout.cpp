@@ -45,7 +45,7 @@ void TestPageLayout::noTextIsCutOffOrLiesOverAnother_data() {
         pages.append(u"--page "_s + QString::fromLatin1(page));
     for (const GameEntry& game : games()) {
         const QString id = text(game.info.id);
-        for (const char* page : {"new", "rules", "lesson"})
+        for (const char* page : {"new", "rules", "lesson", "puzzles"})
             pages.append(u"--game "_s + id + u" --page "_s + QString::fromLatin1(page));
         pages.append(u"--game "_s + id + u" --autoplay --deal 3 --plies 9"_s);
     }

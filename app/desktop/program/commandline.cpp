@@ -24,6 +24,7 @@ constexpr int kMinWidth = 480;
 constexpr int kMinHeight = 320;
 constexpr int kMaxLength = 16384;
 constexpr qsizetype kLongestPath = 400;
+constexpr int kMostPuzzles = 100'000;
 constexpr int kMostPlies = 1'000'000;
 
 QString listed(const QStringList& values) {
@@ -31,8 +32,8 @@ QString listed(const QStringList& values) {
 }
 
 QStringList pages() {
-    return {u"home"_s, u"new"_s,    u"table"_s, u"replay"_s,   u"history"_s,
-            u"day"_s,  u"lesson"_s, u"rules"_s, u"settings"_s, u"statistics"_s};
+    return {u"home"_s,   u"new"_s,     u"table"_s, u"replay"_s,   u"history"_s,   u"day"_s,
+            u"lesson"_s, u"puzzles"_s, u"rules"_s, u"settings"_s, u"statistics"_s};
 }
 
 /// The levels that are offered to people, weakest first.
@@ -82,6 +83,7 @@ public:
         plan.tell = parser_.isSet(u"tell"_s);
         plan.exitAfterMatch = parser_.isSet(u"exit-after-match"_s);
         plan.section = parser_.value(u"section"_s);
+        if (const auto puzzle = number(u"puzzle"_s, 1, kMostPuzzles)) plan.puzzle = static_cast<int>(*puzzle);
         const QString page = oneOf(u"page"_s, pages());
         const QString usual = plan.hasGame || plan.goOn ? u"table"_s
                               : !plan.files.isEmpty()   ? u"replay"_s
@@ -202,6 +204,8 @@ private:
                 fail(u"--%1 needs --game."_s.arg(name));
         }
         if (parser_.isSet(u"section"_s)) checkSection(plan);
+        if (plan.puzzle > 0 && (plan.page != "puzzles"_L1 || !plan.hasGame))
+            fail(u"--puzzle needs --page puzzles and --game."_s);
         if (plan.page == "lesson"_L1 && !plan.hasGame) fail(u"--page lesson needs --game."_s);
         if (plan.page == "replay"_L1 && plan.files.isEmpty()) fail(u"--page replay needs a file."_s);
         if (plan.goOn && plan.hasGame) fail(u"--continue and --game do not go together."_s);
@@ -232,6 +236,7 @@ private:
 QList<CommandLine::Switch> CommandLine::switches() {
     const QStringList match{u"--game"_s, text(games().front().info.id)};  // any game has these
     const QStringList rules{u"--page"_s, u"rules"_s};
+    const QStringList puzzles = match + QStringList{u"--page"_s, u"puzzles"_s};
     return {
         {{{u"h"_s, u"help"_s}, u"Show this help and quit."_s}},
         {{{u"v"_s, u"version"_s}, u"Show the version and quit."_s}},
@@ -254,6 +259,8 @@ QList<CommandLine::Switch> CommandLine::switches() {
         {{u"size"_s, u"The size of the window, such as 1280x800."_s, u"WxH"_s}},
         {{u"page"_s, u"Show this page first: "_s + listed(pages()) + u'.', u"page"_s}},
         {{u"section"_s, u"With --page rules: the section of the rule book to show."_s, u"anchor"_s}, rules},
+        {{u"puzzle"_s, u"With --page puzzles and --game: the number of the puzzle to show."_s, u"n"_s},
+         puzzles},
         {{u"screenshot"_s, u"Save a picture (PNG) of the window once nothing moves, and quit."_s, u"file"_s},
          {},
          true},

@@ -28,6 +28,7 @@ struct LaunchPlan {
     QString pace;
     bool mute = false;   ///< likewise
     QString section;     ///< of the rule book
+    int puzzle = 0;      ///< the number of a game's puzzle, from 1 on; 0: any
     QString screenshot;  ///< a file; empty: no picture is taken
 };
 
@@ -43,6 +44,8 @@ class LaunchOptions : public QObject {
     Q_PROPERTY(QString gameId READ gameId CONSTANT FINAL)
     /// The anchor of the rule book's section to be shown; empty: its beginning.
     Q_PROPERTY(QString section READ section CONSTANT FINAL)
+    /// The number of the puzzle to be shown, from 1 on; 0: any.
+    Q_PROPERTY(int puzzle READ puzzle CONSTANT FINAL)
     /// The matches to be looked at, and where in them.
     Q_PROPERTY(QStringList files READ files CONSTANT FINAL)
     Q_PROPERTY(int plies READ plies CONSTANT FINAL)
@@ -60,6 +63,7 @@ public:
     [[nodiscard]] bool startMatch() const { return plan_.page == QLatin1String("table"); }
     [[nodiscard]] QString gameId() const { return plan_.hasGame ? plan_.match.gameId : QString(); }
     [[nodiscard]] QString section() const { return plan_.section; }
+    [[nodiscard]] int puzzle() const { return plan_.puzzle; }
     [[nodiscard]] QStringList files() const { return plan_.files; }
     [[nodiscard]] int plies() const { return plan_.plies; }
     [[nodiscard]] int width() const { return plan_.size.width(); }

@@ -16,6 +16,7 @@
 #include "store/dayresult.h"
 #include "store/journal.h"
 #include "store/matchdigest.h"
+#include "store/puzzlerecord.h"
 #include "store/storedmatch.h"
 #include "store/storeproblem.h"
 
@@ -95,6 +96,17 @@ public:
     void analysis(int id, int seat, int version, QObject* asker,
                   std::function<void(const QByteArray& found)> done);
     void keepAnalysis(int id, int seat, int version, const QByteArray& found);
+
+    /// What became of a game's puzzles; and the game whose puzzle was tried last, empty where none was.
+    void puzzles(const QString& game, QObject* asker,
+                 std::function<void(const PuzzleProgress& progress)> done);
+    void latestPuzzleGame(QObject* asker, std::function<void(const QString& game)> done);
+    void keepTry(const PuzzleTry& made);
+
+    /// Finished matches of an only person that were looked back at by that version of the analyzer, the one
+    /// played last first; and when a mistake in one of them is asked for again.
+    void analysed(int version, QObject* asker, std::function<void(const QList<AnalysedMatch>& matches)> done);
+    void keepRepetition(int id, int seat, int ply, const Repetition& repetition);
 
     [[nodiscard]] int unsaved() const { return unsaved_; }
     [[nodiscard]] QString unsavedWhy() const;

@@ -18,6 +18,7 @@
 #include "store/digesttable.h"
 #include "store/matchlocks.h"
 #include "store/matchtable.h"
+#include "store/puzzletable.h"
 #include "store/storedmatch.h"
 
 namespace boneyard::ui {
@@ -59,6 +60,13 @@ public:
     // For looking back.
     QByteArray analysis(int id, int seat, int version);
     void keepAnalysis(int id, int seat, int version, const QByteArray& found);
+
+    // For puzzles, and mistakes as puzzles.
+    PuzzleProgress puzzles(const QString& game);
+    QString latestPuzzleGame();
+    void keepTry(const PuzzleTry& made);
+    QList<AnalysedMatch> analysed(int version);
+    void keepRepetition(int id, int seat, int ply, const Repetition& repetition);
 
     // For journals; each has a number of its own, and one match at a time.
     int begin(int journal, const MatchPlan& plan, const Standing& standing);
@@ -118,6 +126,7 @@ private:
     DigestTable digests_{database_};
     DayTable days_{database_};
     AnalysisTable analyses_{database_};
+    PuzzleTable puzzles_{database_};
     MatchLocks locks_;
     std::map<int, OpenMatch> open_;  // by journal
     std::list<OpenMatch> owed_;      // left before they could be written; their locks are kept

@@ -110,10 +110,41 @@ Migration sixth() {
     };
 }
 
+/// Puzzles that were tried: `tried` grows with each try, also where the clock was set back. The rating over
+/// them, by game. And when one's own mistakes are asked for again: dates as "2026-11-26".
+Migration seventh() {
+    return {
+        uR"(CREATE TABLE puzzles (
+            puzzle TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            tried INTEGER NOT NULL,
+            at INTEGER NOT NULL,
+            solved INTEGER NOT NULL) WITHOUT ROWID)"_s,
+        uR"(CREATE TABLE puzzle_ratings (
+            game TEXT PRIMARY KEY,
+            rating REAL NOT NULL,
+            deviation REAL NOT NULL,
+            volatility REAL NOT NULL,
+            tries INTEGER NOT NULL,
+            solved INTEGER NOT NULL) WITHOUT ROWID)"_s,
+        uR"(CREATE TABLE mistakes (
+            match INTEGER NOT NULL REFERENCES matches(id) ON DELETE CASCADE,
+            seat INTEGER NOT NULL,
+            ply INTEGER NOT NULL,
+            in_row INTEGER NOT NULL,
+            ease REAL NOT NULL,
+            interval INTEGER NOT NULL,
+            seen TEXT NOT NULL,
+            due TEXT NOT NULL,
+            PRIMARY KEY (match, seat, ply)) WITHOUT ROWID)"_s,
+    };
+}
+
 }  // namespace
 
 std::span<const Migration> migrations() {
-    static const std::array<Migration, 6> all{first(), second(), third(), fourth(), fifth(), sixth()};
+    static const std::array<Migration, 7> all{first(), second(), third(),  fourth(),
+                                              fifth(), sixth(),  seventh()};
     return all;
 }
 

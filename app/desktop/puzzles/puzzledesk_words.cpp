@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// What is said at the desk where puzzles are solved.
+
+#include <QLocale>
+
+#include "common/actiontext.h"
+#include "common/players.h"
+#include "common/words.h"
+#include "puzzles/puzzledesk.h"
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr double kAspect = 1.6;  // of a scene of which only the words are used
+
+/// Points on the average, with one place after the point.
+QString points(double value) { return QLocale().toString(value, 'f', 1); }
+
+}  // namespace
+
+QString PuzzleDesk::words(const std::string& action) const {
+    const QString said = actionText(position_->scene(task_.seat, kAspect), action);
+    return said.isEmpty() ? isolated(QString::fromStdString(action)) : said;
+}
+
+QString PuzzleDesk::question() const {
+    if (state_ == Empty || !position_) return {};
+    //: What is asked in a puzzle
+    if (!task_.own) return tr("You are to move: find the best move.");
+    //: What is asked where somebody once made a mistake; %1 is the move, as "2-5 on the right arm"
+    return tr("Find a better move than the one you played: %1").arg(words(task_.played));
+}
+
+QString PuzzleDesk::verdict() const {
+    switch (state_) {
+        case Empty:
+            return {};
+        case Asking:
+            if (!missed_) return {};
+            if (points(cost_) == points(0)) return tr("Something is better. Try again.");
+            //: Said to a wrong move in a puzzle; %1 is a number like 3.4
+            return tr("This would cost about %1 points. Try again.").arg(points(cost_));
+        case Weighing:
+            //: While it is worked out how good a move is
+            return tr("Let us see what this is worth.");
+        case Solved:
+            //: A puzzle was solved, but not at the first try
+            if (missed_) return tr("Now you have it.");
+            //: A puzzle was solved
+            return tr("Right!");
+        case Shown:
+            //: The solution of a puzzle was shown
+            return tr("This is the best move.");
+    }
+    return {};
+}
+
+QStringList PuzzleDesk::reasons() const {
+    if ((state_ != Solved && state_ != Shown) || !position_) return {};
+    QStringList all;
+    if (answer_ != task_.best) all.append(tr("Yours is as good as the best one that was known."));
+    //: The solution of a puzzle; %1 is a move, as "2-5 on the right arm"
+    all.append(tr("The best move: %1").arg(words(task_.best)));
+    if (points(task_.better) != points(0)) {
+        //: %1 is a number like 3.4
+        all.append((task_.own ? tr("On average it is %1 points better than what you played.")
+                              //: %1 is a number like 3.4
+                              : tr("On average it is %1 points better than any other move."))
+                       .arg(points(task_.better)));
+    } else if (task_.own) {
+        all.append(tr("It makes it more likely to win than what you played."));
+    }
+    const QString why = say(position_->why(task_.seat, task_.best), &task_.plan.players);
+    if (!why.isEmpty()) all.append(why);
+    //: What a puzzle was about; %1 is an order, as "Close a hexagon"
+    if (!task_.theme.empty()) all.append(tr("What it was about: %1.").arg(say(task_.theme)));
+    QStringList levels;
+    constexpr int kAll = 100;
+    for (const auto& [level, share] : task_.solved) {
+        //: Which share of a level's bots finds the solution of a puzzle: %1 is the level
+        levels.append(tr("%1 %L2 %").arg(levelName(level)).arg(qRound(kAll * share)));
+    }
+    const QString found = QLocale().createSeparatedList(levels);
+    //: How many bots of each level find the solution of a puzzle; %1 is a list, as "Beginner 20 % and Expert
+    //: 90 %"
+    if (!levels.isEmpty()) all.append(tr("Found by: %1.").arg(found));
+    //: How hard a puzzle is, in the same measure as a player's rating
+    if (task_.rating > 0) all.append(tr("Its rating: %1.").arg(QLocale().toString(task_.rating)));
+    return all;
+}
+
+}  // namespace boneyard::ui

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard.Controls
+import Boneyard.Puzzles
+
+/// The ways on from a puzzle: what solves it, the next one, or a match from its position; beside one another where
+/// there is room, else below.
+Flow {
+    id: root
+
+    required property Puzzles puzzles
+    required property bool small
+    required property bool ended ///< the solution is known
+
+    //: A button: the next puzzle
+    readonly property string _next: qsTr("Next puzzle")
+    //: A button: plays a match from the position of a puzzle
+    readonly property string _playOn: qsTr("Play on from here")
+
+    signal playOnWanted
+
+    /// False where nothing leads on.
+    function focusOnward(): bool {
+        const onward = next.visible ? next : back;
+        if (onward.visible)
+            onward.forceActiveFocus();
+        return onward.visible;
+    }
+
+    spacing: 4
+
+    GameButton {
+        id: next
+
+        objectName: "puzzleNext"
+        visible: root.ended
+        snug: root.small
+        strong: true
+        //: A button, where there is little room: the next puzzle
+        text: root.small ? qsTr("Next") : root._next
+        Accessible.name: root._next
+        onClicked: root.puzzles.next()
+    }
+    GameButton {
+        objectName: "puzzlePlayOn"
+        visible: root.ended && root.puzzles.desk.canPlayOn
+        snug: root.small
+        //: A button, where there is little room: plays a match from the position of a puzzle
+        text: root.small ? qsTr("Play on") : root._playOn
+        Accessible.name: root._playOn
+        onClicked: root.playOnWanted()
+    }
+    GameButton {
+        objectName: "puzzleShow"
+        visible: root.puzzles.desk.state === PuzzleDesk.Asking
+        snug: root.small
+        text: qsTr("Show the solution")
+        onClicked: root.puzzles.desk.showSolution()
+    }
+    GameButton {
+        id: back
+
+        objectName: "puzzleLookBack"
+        visible: root.puzzles.nothing !== "" && root.puzzles.canLookBack
+        snug: root.small
+        strong: true
+        //: A button: shows what the moves of the last match cost
+        text: qsTr("Look back at your last match")
+        onClicked: root.puzzles.lookBack()
+    }
+}

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import Boneyard.Common
+import Boneyard.Controls
+import Boneyard.Lesson
+import Boneyard.Match
+import Boneyard.Puzzles
+import Boneyard.Rules
+import Boneyard.Settings
+import Boneyard.Sheets
+import Boneyard.Store
+
+/// Positions in which the best move is to be found: on a real table, and beside it what is asked and what was answered.
+FocusScope {
+    id: root
+
+    property string gameId: "" ///< whose puzzles come first; empty: those that were tried last
+    property int number: 0 ///< of the first puzzle, from 1 on; 0: one that suits the player
+
+    readonly property bool small: Theme.isSmall(root.width, root.height)
+    readonly property bool beside: root.width > root.height
+    readonly property bool asking: puzzles.desk.state === PuzzleDesk.Asking
+    readonly property string _nothing: puzzles.nothing
+    readonly property real _free: root.height - bar.height
+
+    signal leave
+    signal bookWanted(gameId: string, anchor: string)
+    signal playOnWanted(plan: var)
+    signal lookBackWanted(plan: var)
+
+    /// Where the keys go: to the table, or to what leads on. What lies over both keeps them.
+    function focusWhatCounts() {
+        if (sheets.open)
+            sheets.takeKeys();
+        else if (root.asking)
+            table.takeKeys();
+        else if (!panel.focusOnward() && root._nothing !== "")
+            bar.focusSource();
+    }
+    function _openBook(anchor: string) {
+        root.bookWanted(match.gameId, anchor !== "" ? anchor : RuleBook.anchorFor(match.gameId, "phase", match.turn.gamePhase));
+    }
+    function _hear(words: string) {
+        table.hush();
+        Announcer.announce(words);
+        root.focusWhatCounts();
+    }
+    function handle(event: KeyEvent): bool {
+        if (sheets.open)
+            return false;
+        if (root.asking)
+            return table.keys.handle(event);
+        if (event.key === Qt.Key_Escape || event.key === Qt.Key_Back)
+            root.leave();
+        else if (event.key === Qt.Key_N && panel.ended)
+            puzzles.next();
+        else
+            return false;
+        return true;
+    }
+
+    objectName: "puzzlesPage"
+    on_NothingChanged: if (root._nothing !== "")
+        root._hear(root._nothing)
+    Accessible.role: Accessible.Pane
+    Accessible.name: bar.title
+    focus: true
+    Keys.onPressed: event => event.accepted = root.handle(event)
+    Component.onCompleted: puzzles.open(root.gameId, root.number)
+    T.StackView.onActivated: {
+        puzzles.refresh(); // one may have looked back at a match meanwhile
+        root.focusWhatCounts();
+    }
+
+    Match {
+        id: match
+
+        turn.pace: Settings.pace
+        onTold: text => Announcer.announce(text)
+        onSaid: text => Announcer.announce(text)
+    }
+    Puzzles {
+        id: puzzles
+
+        archive: Archive
+        desk.table: match
+        onLookBackWanted: plan => root.lookBackWanted(plan)
+    }
+    Connections {
+        target: puzzles.desk
+
+        function onAsked(words: string) {
+            root._hear(words);
+        }
+        function onJudged(words: string) {
+            root._hear(words);
+        }
+    }
+    Item {
+        anchors.fill: parent
+        enabled: !sheets.open
+
+        Felt {
+            anchors.fill: parent
+        }
+        PuzzleBar {
+            id: bar
+
+            width: parent.width
+            height: root.small ? Theme.control : implicitHeight
+            puzzles: puzzles
+            onLeave: root.leave()
+        }
+        LessonTable {
+            id: table
+
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.top: root.beside ? bar.bottom : panel.bottom
+            anchors.bottom: parent.bottom
+            visible: match.active
+            enabled: root.asking
+            match: match
+            small: root.small
+            tileUnit: Math.max(30, Math.min(root.height * 0.0625, root.width * 0.05) * Settings.tileScale)
+            side: root.beside ? panel.width : 0
+            onLeave: root.leave()
+            onSheetWanted: name => {
+                if (name === "keys" || name === "rules") // no match is played here
+                    sheets.show(name);
+            }
+            onWaysWanted: ways => sheets.pick(ways)
+            onLookWanted: tiles => sheets.look(tiles)
+            onRuleWanted: anchor => root._openBook(anchor)
+        }
+        PuzzlePanel {
+            id: panel
+
+            anchors.right: parent.right
+            anchors.top: bar.bottom
+            width: root.beside ? Math.max(220, Math.min(Theme.px(340), Math.round(root.width * 0.36))) : root.width
+            height: Math.min(Math.max(implicitHeight, root.beside && !root.small && match.active ? Theme.px(300) : 0), !root.beside ? root._free * 0.45 : match.active ? table.endHeight : root._free)
+            puzzles: puzzles
+            small: root.small
+            onPlayOnWanted: root.playOnWanted(puzzles.desk.planFromHere())
+        }
+    }
+    TableSheets {
+        id: sheets
+
+        anchors.fill: parent
+        match: match
+        onBookWanted: anchor => root._openBook(anchor)
+        onClosed: root.focusWhatCounts()
+    }
+}

@@ -1,0 +1,284 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include <QSignalSpy>
+#include <QTest>
+
+#include "archives.h"
+#include "made_puzzles.h"
+#include "puzzles/puzzles.h"
+#include "suite.h"
+
+using namespace boneyard;
+using namespace boneyard::test;
+
+/// Puzzles and one's own mistakes, played and kept.
+class TestPuzzlesKept : public QObject {
+    Q_OBJECT
+
+    /// One run of the program: the store, the table and what is asked there.
+    struct Run {
+        Q_DISABLE_COPY_MOVE(Run)
+        Run(const QString& folder, QDate today) : desk(folder + u"/boneyard.sqlite"_s) {
+            puzzles.setFolder(folder);
+            puzzles.setToday([today] { return today; });
+            puzzles.setArchive(&desk.archive);
+            puzzles.desk()->setTable(&table);
+            puzzles.desk()->setPatience(0);
+            puzzles.desk()->setCare(kLittleCare);
+        }
+        ~Run() = default;
+
+        Desk desk;
+        Match table;
+        Puzzles puzzles;
+
+        void open(const QString& source) {
+            puzzles.open(source);
+            QTRY_VERIFY(puzzles.desk()->state() == PuzzleDesk::Asking || !puzzles.nothing().isEmpty());
+        }
+        bool play(const std::string& action) { return table.play(QString::fromStdString(action)); }
+        [[nodiscard]] PuzzleDesk::State state() { return puzzles.desk()->state(); }
+        PuzzleProgress progress() {
+            std::optional<PuzzleProgress> answer;
+            QObject asker;
+            desk.archive.puzzles(u"matador"_s, &asker, [&](const PuzzleProgress& found) { answer = found; });
+            comesTrue([&] { return answer.has_value(); });
+            return answer.value_or(PuzzleProgress());
+        }
+    };
+
+    const QDate today_{2026, 11, 26};
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::vector<MadePuzzle> made_;
+
+    [[nodiscard]] std::unique_ptr<Run> run(QDate today) const {
+        return std::make_unique<Run>(folder_->path(), today);
+    }
+    /// The puzzle that lies on the table.
+    [[nodiscard]] const MadePuzzle& shown(Run& run) const {
+        const std::uint64_t deal = run.table.match()->setup().deal;
+        return *std::find_if(made_.begin(), made_.end(),
+                             [deal](const MadePuzzle& made) { return made.puzzle.deal == deal; });
+    }
+
+private slots:
+    void initTestCase() { made_ = makePuzzles("matador", 3); }
+    void init() {
+        folder_ = std::make_unique<QTemporaryDir>();
+        writePuzzles(folder_->path(), made_);
+    }
+    void theRightMoveIsPraisedAndNobodyElseMoves();
+    void aWrongMoveSaysWhatItCostsAndIsTakenBack();
+    void onlyTheFirstTryCounts();
+    void whoIsShownTheSolutionHasNotFoundIt();
+    void whoAsksForAHintHasNotFoundIt();
+    void aRestartKeepsTheRatingAndWhatWasTried();
+    void aPuzzleThatComesAgainMovesNoRating();
+    void aPuzzleIsNoMatchOfThePlayer();
+    void fromASolvedPuzzleOnePlaysOn();
+    void theNumberOfAPuzzleBringsThatOne();
+    void aMistakeIsAskedForUntilItIsKnown();
+    void aMatchThatIsRemovedTakesItsMistakesWithIt();
+    void whoHasNotLookedBackIsOfferedTo();
+};
+
+void TestPuzzlesKept::theRightMoveIsPraisedAndNobodyElseMoves() {
+    const auto now = run(today_);
+    now->open(u"matador"_s);
+    const protocol::Puzzle& puzzle = shown(*now).puzzle;
+    QCOMPARE(now->table.turn()->phase(), Turn::YourTurn);
+    QVERIFY(now->puzzles.desk()->reasons().isEmpty());
+    QVERIFY(now->play(puzzle.best));
+    QCOMPARE(now->state(), PuzzleDesk::Solved);
+    QCOMPARE(now->puzzles.desk()->verdict(), u"Right!"_s);
+    const QString reasons = now->puzzles.desk()->reasons().join(u' ');
+    QVERIFY2(reasons.contains(u"better than any other move"_s), qPrintable(reasons));
+    QVERIFY2(reasons.contains(u"Beginner 25 %, Champion 100 %"_s), qPrintable(reasons));
+    settleEvents();
+    QCOMPARE(ply(now->table), puzzle.actions.size() + 1);
+}
+
+void TestPuzzlesKept::aWrongMoveSaysWhatItCostsAndIsTakenBack() {
+    const auto now = run(today_);
+    now->open(u"matador"_s);
+    const MadePuzzle& made = shown(*now);
+    QVERIFY(now->play(made.wrong));
+    QTRY_COMPARE(now->state(), PuzzleDesk::Asking);
+    const QString verdict = now->puzzles.desk()->verdict();
+    QVERIFY2(verdict.startsWith(u"This would cost about "_s), qPrintable(verdict));
+    QCOMPARE(ply(now->table), made.puzzle.actions.size());
+    QVERIFY(now->table.turn()->mayAct());
+    QVERIFY(now->play(made.puzzle.best));
+    QCOMPARE(now->puzzles.desk()->verdict(), u"Now you have it."_s);
+}
+
+void TestPuzzlesKept::onlyTheFirstTryCounts() {
+    const auto now = run(today_);
+    now->open(u"matador"_s);
+    const MadePuzzle& made = shown(*now);
+    QVERIFY(now->play(made.wrong));
+    QTRY_COMPARE(now->state(), PuzzleDesk::Asking);
+    const PuzzleRating lost = now->progress().rating;
+    QCOMPARE(lost.tries, 1);
+    QCOMPARE(lost.solved, 0);
+    QVERIFY(lost.rating < 1500);
+    QVERIFY(now->play(made.puzzle.best));
+    QCOMPARE(now->progress().rating, lost);
+}
+
+void TestPuzzlesKept::whoIsShownTheSolutionHasNotFoundIt() {
+    const auto now = run(today_);
+    now->open(u"matador"_s);
+    now->puzzles.desk()->showSolution();
+    QCOMPARE(now->state(), PuzzleDesk::Shown);
+    QCOMPARE(now->table.match()->actions().back(), shown(*now).puzzle.best);
+    QCOMPARE(now->progress().rating.solved, 0);
+    QCOMPARE(now->progress().rating.tries, 1);
+}
+
+void TestPuzzlesKept::whoAsksForAHintHasNotFoundIt() {
+    const auto now = run(today_);
+    now->open(u"matador"_s);
+    const QSignalSpy hinted(now->table.advice(), &Advice::hinted);
+    now->table.advice()->hint();
+    QTRY_COMPARE(hinted.size(), 1);
+    QCOMPARE(hinted[0][1].toString().toStdString(), shown(*now).puzzle.best);
+    QVERIFY(now->play(shown(*now).puzzle.best));
+    QCOMPARE(now->state(), PuzzleDesk::Solved);
+    QCOMPARE(now->progress().rating.solved, 0);
+}
+
+void TestPuzzlesKept::aRestartKeepsTheRatingAndWhatWasTried() {
+    PuzzleRating before;
+    std::uint64_t deal = 0;
+    {
+        const auto now = run(today_);
+        now->open(u"matador"_s);
+        deal = shown(*now).puzzle.deal;
+        QVERIFY(now->play(shown(*now).puzzle.best));
+        before = now->progress().rating;
+        QVERIFY(before.rating > 1500);
+    }
+    const auto later = run(today_.addDays(-300));  // and the clock was set back
+    QCOMPARE(later->progress().rating, before);
+    later->open(QString());  // where one was last
+    QCOMPARE(later->puzzles.source(), u"matador"_s);
+    QVERIFY(later->table.match()->setup().deal != deal);
+    QVERIFY2(later->puzzles.standing().startsWith(u"Your rating: "_s), qPrintable(later->puzzles.standing()));
+}
+
+void TestPuzzlesKept::aPuzzleThatComesAgainMovesNoRating() {
+    const auto now = run(today_);
+    now->open(u"matador"_s);
+    const std::uint64_t first = shown(*now).puzzle.deal;
+    for (std::size_t i = 0; i < made_.size(); ++i) {
+        QVERIFY(!now->puzzles.again());
+        QVERIFY(now->play(shown(*now).puzzle.best));
+        now->puzzles.next();
+        QTRY_COMPARE(now->state(), PuzzleDesk::Asking);
+    }
+    QVERIFY(now->puzzles.again());
+    QCOMPARE(shown(*now).puzzle.deal, first);
+    const PuzzleRating before = now->progress().rating;
+    QCOMPARE(before.solved, int(made_.size()));
+    QVERIFY(now->play(shown(*now).puzzle.best));
+    QCOMPARE(now->progress().rating, before);
+    now->puzzles.next();
+    QTRY_COMPARE(now->state(), PuzzleDesk::Asking);
+    QVERIFY(shown(*now).puzzle.deal != first);
+}
+
+void TestPuzzlesKept::aPuzzleIsNoMatchOfThePlayer() {
+    const auto now = run(today_);
+    now->open(u"matador"_s);
+    QVERIFY(now->play(shown(*now).puzzle.best));
+    QCOMPARE(now->progress().rating.tries, 1);  // all before has been done
+    QCOMPARE(now->desk.list().total, 0);
+}
+
+void TestPuzzlesKept::fromASolvedPuzzleOnePlaysOn() {
+    const auto now = run(today_);
+    now->open(u"matador"_s);
+    QVERIFY(!now->puzzles.desk()->canPlayOn());
+    QVERIFY(now->play(shown(*now).puzzle.best));
+    Match match;
+    match.journal()->setArchive(&now->desk.archive);
+    match.turn()->setPaused(true);
+    QVERIFY(match.playOn(now->puzzles.desk()->planFromHere()));
+    QCOMPARE(ply(match), shown(*now).puzzle.actions.size() + 1);
+    QTRY_COMPARE(now->desk.list().total, 1);
+    const auto plan = now->desk.load(now->desk.list().matches.first().id);
+    QCOMPARE(plan->players.onlyPerson(), 0);
+}
+
+void TestPuzzlesKept::theNumberOfAPuzzleBringsThatOne() {
+    const auto now = run(today_);
+    now->puzzles.open(u"matador"_s, 3);
+    QTRY_COMPARE(now->state(), PuzzleDesk::Asking);
+    QCOMPARE(now->puzzles.title(), u"Puzzle 3 of 3"_s);
+    QCOMPARE(shown(*now).puzzle.deal, made_[2].puzzle.deal);
+    now->puzzles.open(u"triominoes"_s);
+    QTRY_COMPARE(now->puzzles.nothing(), u"There are no puzzles of this game yet."_s);
+    QVERIFY(!now->table.active());
+}
+
+void TestPuzzlesKept::aMistakeIsAskedForUntilItIsKnown() {
+    std::string better;
+    // Right; wrong, and right at the second time that day; then right, until it is known.
+    const std::vector<std::pair<int, bool>> days{{0, true}, {1, false}, {2, true}, {8, true}, {24, true}};
+    for (const auto& [after, known] : days) {
+        const auto now = run(today_.addDays(after));
+        if (after == 0) better = keepMatchWithBlunders(now->desk.archive, 5, 1).better.front();
+        now->open(u"mistakes"_s);
+        QCOMPARE(now->state(), PuzzleDesk::Asking);
+        const QString title = now->puzzles.title();
+        QVERIFY2(title.startsWith(u"Matador: your match of "_s) && title.endsWith(u", deal 5"_s),
+                 qPrintable(title));
+        QVERIFY(
+            now->puzzles.desk()->question().startsWith(u"Find a better move than the one you played: "_s));
+        if (!known) {
+            now->puzzles.desk()->showSolution();
+            now->puzzles.next();
+            QCOMPARE(now->state(), PuzzleDesk::Asking);
+        }
+        QVERIFY(now->play(better));
+        QCOMPARE(now->state(), PuzzleDesk::Solved);
+        now->puzzles.next();
+        QCOMPARE(now->state(), PuzzleDesk::Empty);
+        QCOMPARE(now->puzzles.nothing().startsWith(u"That is all for today."_s), after < 24);
+    }
+    const auto later = run(today_.addYears(1));
+    later->open(u"mistakes"_s);
+    QCOMPARE(later->puzzles.nothing(), u"You know better now, wherever you made a mistake."_s);
+}
+
+void TestPuzzlesKept::aMatchThatIsRemovedTakesItsMistakesWithIt() {
+    const auto now = run(today_);
+    const int id = keepMatchWithBlunders(now->desk.archive, 5, 2).id;
+    now->open(u"mistakes"_s);
+    QCOMPARE(now->puzzles.standing(), u"0 for today, 2 new, 0 known"_s);
+    now->puzzles.desk()->showSolution();
+    QCOMPARE(now->puzzles.standing(), u"1 for today, 1 new, 0 known"_s);
+    QCOMPARE(now->desk.remove(id), QString());
+    now->open(u"matador"_s);
+    now->open(u"mistakes"_s);
+    QTRY_VERIFY(!now->puzzles.nothing().isEmpty());
+}
+
+void TestPuzzlesKept::whoHasNotLookedBackIsOfferedTo() {
+    const auto now = run(today_);
+    now->open(u"mistakes"_s);
+    QVERIFY(!now->puzzles.canLookBack());
+    now->open(u"matador"_s);
+    const int id = keepMatchWithBlunders(now->desk.archive, 5, 0).id;
+    now->open(u"mistakes"_s);
+    QTRY_VERIFY(now->puzzles.canLookBack());
+    const QSignalSpy wanted(&now->puzzles, &Puzzles::lookBackWanted);
+    now->puzzles.lookBack();
+    QTRY_COMPARE(wanted.size(), 1);
+    QCOMPARE(wanted[0][0].value<QVariant>().value<MatchPlan>().stored, id);
+}
+
+BONEYARD_TEST(TestPuzzlesKept)
+
+#include "tst_puzzles_kept.moc"
