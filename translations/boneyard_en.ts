@@ -202,6 +202,17 @@
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Coach</name>
+        <message numerus="yes">
+            <source>Wait: another move is worth about %n points more. Look again; H shows it. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another. H is a key of the keyboard</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Daily</name>
         <message numerus="yes">
             <source>%n day(s) in a row</source>

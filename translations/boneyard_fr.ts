@@ -428,11 +428,6 @@
             <translation>Leçon&#xa0;: %1</translation>
         </message>
         <message>
-            <source>First lesson</source>
-            <extracomment>Opens the first lesson of a game</extracomment>
-            <translation>Première leçon</translation>
-        </message>
-        <message>
             <source>Play</source>
             <translation>Jouer</translation>
         </message>
@@ -450,6 +445,11 @@
             <source>Seats and rules of %1</source>
             <extracomment>Spoken for that button. %1 is a game</extracomment>
             <translation>Places et règles&#xa0;: %1</translation>
+        </message>
+        <message>
+            <source>Lessons</source>
+            <extracomment>Opens the lessons of a game</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -760,9 +760,9 @@
     <context>
         <name>LessonPage</name>
         <message>
-            <source>%1: first lesson</source>
-            <extracomment>The title of a page. %1 is a game</extracomment>
-            <translation>%1&#xa0;: première leçon</translation>
+            <source>%1: %2</source>
+            <extracomment>The title of a page. %1 is a game, %2 what its lesson is called</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -788,11 +788,6 @@
             <translation>Sauter</translation>
         </message>
         <message>
-            <source>Play a match</source>
-            <extracomment>The lesson is over: play a real match now</extracomment>
-            <translation>Jouer une partie</translation>
-        </message>
-        <message>
             <source>Next</source>
             <translation>Suivant</translation>
         </message>
@@ -807,6 +802,29 @@
             <source>Step %L1 of %L2</source>
             <extracomment>%L1 of %L2 positions in a lesson</extracomment>
             <translation>Étape %L1 sur %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonWays</name>
+        <message>
+            <source>Play a short match with a coach</source>
+            <extracomment>A button after a lesson: plays a match in which one is warned before a bad move</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Next lesson: %1</source>
+            <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play a match</source>
+            <extracomment>The lesson is over: play a real match now</extracomment>
+            <translation type="unfinished">Jouer une partie</translation>
+        </message>
+        <message>
+            <source>The lesson again</source>
+            <extracomment>A button of the lesson: plays all its positions once more</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1098,11 +1116,6 @@
             <translation>Règles de ce jeu</translation>
         </message>
         <message>
-            <source>First lesson</source>
-            <extracomment>Opens the first lesson of a game</extracomment>
-            <translation>Première leçon</translation>
-        </message>
-        <message>
             <source>Save</source>
             <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
             <translation>Enregistrer</translation>
@@ -1128,6 +1141,11 @@
             <source>Look back</source>
             <extracomment>Shows what the moves of the match just played cost</extracomment>
             <translation>Analyser</translation>
+        </message>
+        <message>
+            <source>Lessons</source>
+            <extracomment>Opens the lessons of a game</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1658,6 +1676,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>Opens the rule book</extracomment>
             <translation>Règles</translation>
         </message>
+        <message>
+            <source>Puzzles</source>
+            <extracomment>Opens a page: positions in which the best move is to be found</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>OutRow</name>
@@ -1947,6 +1970,59 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Keep it</source>
             <extracomment>A button: the line that says what is to be done stays</extracomment>
             <translation>Garder</translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzleBar</name>
+        <message>
+            <source>Puzzles</source>
+            <extracomment>The title of a page: positions in which the best move is to be found</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Which puzzles</source>
+            <extracomment>What is chosen: the puzzles of a game, or one&apos;s own mistakes</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzleButtons</name>
+        <message>
+            <source>Next puzzle</source>
+            <extracomment>A button: the next puzzle</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <extracomment>A button: plays a match from the position of a puzzle</extracomment>
+            <translation type="unfinished">Continuer à partir d’ici</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <extracomment>A button, where there is little room: the next puzzle</extracomment>
+            <translation type="unfinished">Suivant</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>A button, where there is little room: plays a match from the position of a puzzle</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show the solution</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Look back at your last match</source>
+            <extracomment>A button: shows what the moves of the last match cost</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzlePanel</name>
+        <message>
+            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <extracomment>All puzzles of a game were tried before</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3266,6 +3342,17 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Coach</name>
+        <message numerus="yes">
+            <source>Wait: another move is worth about %n points more. Look again; H shows it. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another. H is a key of the keyboard</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Daily</name>
         <message>
             <source>%1 (par %2)</source>
@@ -3571,6 +3658,139 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>In %1&apos;s hand.</source>
             <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
             <translation>Dans la main de %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::PuzzleDesk</name>
+        <message>
+            <source>You are to move: find the best move.</source>
+            <extracomment>What is asked in a puzzle</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Find a better move than the one you played: %1</source>
+            <extracomment>What is asked where somebody once made a mistake; %1 is the move, as &quot;2-5 on the right arm&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Something is better. Try again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This would cost about %1 points. Try again.</source>
+            <extracomment>Said to a wrong move in a puzzle; %1 is a number like 3.4</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Let us see what this is worth.</source>
+            <extracomment>While it is worked out how good a move is</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Now you have it.</source>
+            <extracomment>A puzzle was solved, but not at the first try</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Right!</source>
+            <extracomment>A puzzle was solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This is the best move.</source>
+            <extracomment>The solution of a puzzle was shown</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Yours is as good as the best one that was known.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The best move: %1</source>
+            <extracomment>The solution of a puzzle; %1 is a move, as &quot;2-5 on the right arm&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On average it is %1 points better than what you played.</source>
+            <extracomment>%1 is a number like 3.4</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On average it is %1 points better than any other move.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It makes it more likely to win than what you played.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What it was about: %1.</source>
+            <extracomment>What a puzzle was about; %1 is an order, as &quot;Close a hexagon&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 %L2 %</source>
+            <extracomment>Which share of a level&apos;s bots finds the solution of a puzzle: %1 is the level</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Found by: %1.</source>
+            <extracomment>How many bots of each level find the solution of a puzzle; %1 is a list, as &quot;Beginner 20 % and Expert 90 %&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Its rating: %1.</source>
+            <extracomment>How hard a puzzle is, in the same measure as a player&apos;s rating</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Puzzles</name>
+        <message>
+            <source>My mistakes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Puzzle %L1 of %L2</source>
+            <extracomment>Which puzzle of a game it is</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: your match of %2, deal %3</source>
+            <extracomment>Where a position comes from: %1 is a game, %2 a day, %3 the number of the deal</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%L1 for today, %L2 new, %L3 known</source>
+            <extracomment>Mistakes as tasks: how many are to be repeated today, never asked for yet, and known by now</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your rating: not known yet</source>
+            <extracomment>The player&apos;s rating over puzzles</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your rating: %L1 ± %L2</source>
+            <extracomment>The player&apos;s rating over puzzles; %L2 is how far it may be off</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There are no puzzles of this game yet.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That is all for today. The next one comes on %1.</source>
+            <extracomment>No mistake is to be repeated today; %1 is the next day on which one is</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You know better now, wherever you made a mistake.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -4250,6 +4470,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>How a round ended</extracomment>
             <translation>Vous avez posé votre dernière tuile.</translation>
         </message>
+        <message>
+            <source>Find the best move</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>lesson</name>
@@ -4830,6 +5055,346 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
             <translation>Maintenant, seul un blanc ou un matador va là&#xa0;: ce bout est une porte.</translation>
         </message>
+        <message>
+            <source>Keep the matador</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your %1 is a matador: it will fit at any time. Two others of your tiles fit now, and may not later. Lay one of these.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Right. The matador saves you from drawing when nothing else fits.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The matador can wait. Lay a tile that fits by its number.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A gate of your own</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A matador makes an end a gate, and a gate wants a blank. You hold one, the %1: lay your matador %2 at the 5, and the way through is yours.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The other had to draw twice, and you were through at once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At the 4 it helps less. Lay it at the other end, at the 5.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The gate is still there. Go through it with your %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Shut both ends</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A blank shuts the left end. Your %1 can shut the right one too: then only a matador goes on, and you keep one, the %2.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gates and matadors</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What it is about</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A line of tiles grows at both ends. Halves that touch must make seven together. Whoever lays all tiles first scores the pips that the others still hold, and %1 points win the match.</source>
+            <extracomment>%1 is how many points win</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <translation type="unfinished">Première leçon</translation>
+        </message>
+        <message>
+            <source>The heavy one first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When the round ends, the pips in your hand count for somebody else. Two of your tiles fit. Lay the one with more pips.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Eight pips that nobody can score any more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It fits, but the other one weighs more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The double blank</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The %1 is a matador too, and always lies across. It weighs nothing, so it costs nothing to keep. Lay another tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nine pips gone. The double blank goes on any end, whenever you need it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Keep it: it weighs nothing, and will always fit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Shut the line</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One end shows a blank already. If nobody can go on, the player with the fewest pips scores, and yours are light. Shut the other end as well.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only a matador helps now. Without one the others draw, and their hands grow heavy.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pips, and when to shut</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Count roughly what the others hold: a shut line is good for whoever has least.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A line of tiles grows at both ends. Halves that touch must make seven together, and matadors go anywhere. Whoever is out first scores the pips that the others still hold, and %1 points win the match.</source>
+            <extracomment>%1 is how many points win</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bid to the top</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your tile makes 9, and nobody else can bid more than 6. A 7 would be enough to deal; but what you bid you score. Bid all that you may.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>9 points before the first tile, and the deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That scores less. Bid the whole 9.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Just one more</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You bet last and have to top 7. A bet is a promise, not a prize: more than it says counts as well, less counts nothing. So bet just one more, 8.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The lowest bet there was. Whatever you make above it is yours too.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That promises more and brings no more. Bet 8.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Let it stand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The bets stand. You need 4, the others have promised more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A higher bet is harder to meet, and brings nothing by itself. Stay.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bidding and betting</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sort your tiles into sets and runs. What belongs to none counts against you. Whoever has little of that left knocks, and scores the difference; %1 points win the match.</source>
+            <extracomment>%1 is how many points win</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Knock early</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of 46: early knocks surprise.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Better wait</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Throw the black 13 without knocking.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Undercut</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and throw the black 13.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That one may still save you points. Throw the black 13.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A joker in the hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A joker left over counts 15, more than any other tile. It stands for whatever is missing: lay it now with two tiles that it completes, such as red 4 and red 5.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The joker is safe on the table, and two tiles with it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First lay the joker: choose it together with red 4 and red 5.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When to knock</source>
+            <translation type="unfinished">Quand frapper</translation>
+        </message>
+        <message>
+            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <extracomment>%1 is how many points win</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Never the fifth</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That gives something away. One of your tiles fits where no hexagon grows.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The right place for it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your %1 fits in two places. In one of them its third corner meets a number as well: a bridge, 40 points on top. Find that one.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>48 points instead of 8. Look at the third corner before you let go.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It fits, but its third corner lies free. Try the other place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two at once</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>6 for the tile and 60 for the two hexagons.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the two points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hexagons and bridges</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Before each move look twice: is there a bonus for you, and do you leave one to whoever comes next?</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>matador</name>
@@ -5155,6 +5720,31 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Tiles that always stay in the boneyard</source>
             <translation>Tuiles qui restent toujours dans la pioche</translation>
+        </message>
+        <message>
+            <source>Lay a matador</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Keep a matador for later</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Leave the next player little that fits</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Leave an end that your own tiles fit</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Get rid of many pips</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -6127,6 +6717,31 @@ Beside the number of the round</extracomment>
             <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>Répondez d’abord à la question&#xa0;: les tuiles se posent plus tard.</translation>
+        </message>
+        <message>
+            <source>Bid for the first deal</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name the right element</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bet what your hand can bring</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay a tile across</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay the right tile</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -7351,6 +7966,36 @@ Beside the number of the round</extracomment>
             <source>The boneyard may hold something better.</source>
             <translation>La pioche apportera peut-être mieux.</translation>
         </message>
+        <message>
+            <source>Use a joker</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Add to a meld on the table</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay a meld</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Throw the right tile</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Knock with the right tile</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Do not knock yet</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -7714,6 +8359,31 @@ Beside the number of the round</extracomment>
         <message>
             <source>What a pass costs when the boneyard is empty</source>
             <translation>Ce que coûte un tour passé quand la pioche est vide</translation>
+        </message>
+        <message>
+            <source>Close a hexagon</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished">Fermer un hexagone</translation>
+        </message>
+        <message>
+            <source>Build a bridge</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished">Construire un pont</translation>
+        </message>
+        <message>
+            <source>Prepare a bridge or hexagon of your own</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Draw, though a tile fits</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Leave little that fits to the others</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
 </TS>
