@@ -6354,7 +6354,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>आपकी बारी: टाइल रखें; दाँव पूरा है।</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; %1 short of your bet.</source>
+            <source>Your turn: lay a tile; your bet needs %1.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
             <translation>आपकी बारी: टाइल रखें; दाँव में %1 कम।</translation>
         </message>

@@ -6317,7 +6317,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>あなたの番：置いてください。賭けは届いています。</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; %1 short of your bet.</source>
+            <source>Your turn: lay a tile; your bet needs %1.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
             <translation>あなたの番：置いてください。賭けまであと%1。</translation>
         </message>

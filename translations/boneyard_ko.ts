@@ -6317,7 +6317,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>내 차례: 타일을 놓으세요. 베팅을 이뤘습니다.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; %1 short of your bet.</source>
+            <source>Your turn: lay a tile; your bet needs %1.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
             <translation>내 차례: 타일을 놓으세요. 베팅까지 %1점.</translation>
         </message>

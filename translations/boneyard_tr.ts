@@ -6317,7 +6317,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sıra sende: taş koy; bahsin tuttu.</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; %1 short of your bet.</source>
+            <source>Your turn: lay a tile; your bet needs %1.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
             <translation>Sıra sende: taş koy; bahse %1 eksik.</translation>
         </message>

@@ -6317,7 +6317,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>轮到你：出一张牌；押分已达成。</translation>
         </message>
         <message>
-            <source>Your turn: lay a tile; %1 short of your bet.</source>
+            <source>Your turn: lay a tile; your bet needs %1.</source>
             <extracomment>%1: so much the points less the tiles left are below the bet</extracomment>
             <translation>轮到你：出一张牌；离押分还差 %1。</translation>
         </message>

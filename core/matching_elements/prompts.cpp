@@ -54,7 +54,7 @@ Phrase play_prompt(const View& view, const std::vector<Action>& actions) {
     if (missing <= 0)
         return say(QT_TRANSLATE_NOOP("matching_elements", "Your turn: lay a tile; your bet is met."));
     //: %1: so much the points less the tiles left are below the bet
-    return say(QT_TRANSLATE_NOOP("matching_elements", "Your turn: lay a tile; %1 short of your bet."),
+    return say(QT_TRANSLATE_NOOP("matching_elements", "Your turn: lay a tile; your bet needs %1."),
                {missing});
 }
 

@@ -53,6 +53,9 @@
 !insertmacro Speak Russian "Партия Boneyard" \
   "Boneyard запущен. Закройте его и попробуйте ещё раз." \
   "Мои партии и настройки" "Для Boneyard нужна 64-разрядная Windows 10 или новее."
+!insertmacro Speak Swedish "Boneyard-match" \
+  "Boneyard är igång. Stäng det och försök sedan igen." \
+  "Mina matcher och inställningar" "Boneyard behöver 64-bitars Windows 10 eller senare."
 !insertmacro Speak Turkish "Boneyard maçı" \
   "Boneyard şu anda açık. Lütfen kapatıp yeniden deneyin." \
   "Maçlarım ve ayarlarım" "Boneyard için 64 bit Windows 10 veya daha yenisi gerekir."

@@ -150,7 +150,7 @@ TEST_CASE("a plate of Matching Elements says what its seat has done, and has to 
         REQUIRE(match->play(played(any_of(match->legal(), rng), rng)));
     }
     // The auction, the dealer and the others before they bet, a bet, a round, out, the final.
-    CHECK_EQ(said, (std::set<std::string>{"The", "Folded,", "Deals", "Bets", "Bet", "Points", "Out", "In"}));
+    CHECK_EQ(said, (std::set<std::string>{"The", "Has", "Deals", "Bets", "Bet", "Points", "Out", "In"}));
 }
 
 TEST_CASE("a tile is said to count what the rules say") {

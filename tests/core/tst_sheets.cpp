@@ -163,7 +163,7 @@ void check_bets(const Sheet& sheet, const kit::Status& status) {
     });
     REQUIRE_EQ(said != sheet.account.end(), bets > 0 && met_bets == 0);
     if (said != sheet.account.end())
-        REQUIRE(boneyard::test::holds(*said, "of " + std::to_string(best) + ","));
+        REQUIRE(boneyard::test::holds(*said, "result, " + std::to_string(best) + ","));
 }
 
 /// The first line that names that seat; empty: there is none.
