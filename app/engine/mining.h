@@ -31,10 +31,9 @@ struct Mine {
 struct Tally {
     std::int64_t looked = 0;     ///< had enough to choose from
     std::int64_t clear = 0;      ///< a search found one action clearly better than all others
+    std::int64_t held = 0;       ///< and players of other kinds do not say otherwise
     std::int64_t agreed = 0;     ///< a search ten times as long found the same action
     std::int64_t confirmed = 0;  ///< and it is as clear there
-    std::int64_t doubted =
-        0;  ///< but players of another kind do not need it, or the strongest seldom find it
 };
 
 /// A position in which one action is clearly better than all others.
@@ -51,7 +50,8 @@ struct Find {
 inline constexpr std::size_t kFewestOthers = 3;
 inline constexpr std::size_t kMostOthers = 90;
 
-inline constexpr double kSure = 3;         ///< standard errors
+inline constexpr double kClear = 2;        ///< standard errors ahead, where a puzzle is found
+inline constexpr double kSure = 3;         ///< and where it is checked
 inline constexpr int kSearchWorlds = 400;  ///< of the search that finds the best action
 inline constexpr int kLonger = 10;         ///< times as many has the one that checks it
 
@@ -83,33 +83,81 @@ std::vector<typename G::Action> alternatives(const typename G::View& view) {
     return all;
 }
 
-/// What who thinks no further than the points of the move does, whatever lots are drawn for equals; nothing
-/// where these decide.
-template <kit::Game G>
-std::optional<typename G::Action> obvious(const typename G::View& view) {
-    constexpr std::uint64_t kTries = 8;
-    const auto first = bots::choose<G>(view, kit::greedy(), 0, 0, {});
-    for (std::uint64_t seed = 1; seed < kTries; ++seed) {
-        if (!(bots::choose<G>(view, kit::greedy(), seed, 0, {}) == first)) return std::nullopt;
-    }
-    return first;
+/// The one of the ratings that is higher than all others; nothing where there are two.
+inline std::optional<std::size_t> highest(const std::vector<int>& ratings) {
+    const auto most = std::max_element(ratings.begin(), ratings.end());
+    if (most == ratings.end() || std::count(ratings.begin(), ratings.end(), *most) > 1) return std::nullopt;
+    return static_cast<std::size_t>(most - ratings.begin());
 }
 
-/// True when one of them, the best, is clearly ahead of all others.
+/// Which actions may be a solution, as far as can be told without a search: none that brings most at once,
+/// nothing else than what the strongest level does where it needs no search to know, and none of a theme of
+/// which there is enough.
 template <kit::Game G>
-bool one_is_clear(Weighing<G>& weighing, int least, const std::optional<typename G::Action>& plain) {
+class Sieve {
+public:
+    using Action = typename G::Action;
+
+    Sieve(const Mine& mine, const typename G::View& view, const std::vector<Action>& all)
+        : mine_(mine), view_(view), rated_(mine.levels.back() == kit::heuristic()) {
+        std::vector<int> ratings;
+        for (const Action& action : all) ratings.push_back(G::gain(view, action));
+        if (const auto most = highest(ratings)) obvious_ = all[*most];
+        if (!rated_) return;
+        G::rate(view, all, ratings);
+        const auto most = highest(ratings);
+        if (!most) return;
+        strongest_ = all[*most];
+        if (!lets_through(*strongest_)) return;
+        constexpr std::size_t kMost = 5;
+        kit::Rng rng(0);
+        glance_ = bots::best_first(all, ratings, kMost, rng);
+    }
+
+    /// False where nothing comes through at all.
+    [[nodiscard]] bool open() const { return !rated_ || !glance_.empty(); }
+
+    [[nodiscard]] bool lets_through(const Action& action) const {
+        if (action == obvious_ || (rated_ && action != strongest_)) return false;
+        const auto& enough = mine_.enough;
+        return std::find(enough.begin(), enough.end(), G::theme(view_, action)) == enough.end();
+    }
+
+    /// Where one alone may be it: that one, and a few that come next, to be looked at before all others.
+    [[nodiscard]] const std::vector<Action>& glance() const { return glance_; }
+
+private:
+    const Mine& mine_;
+    const typename G::View& view_;
+    bool rated_;  // the strongest level goes by the ratings
+    std::optional<Action> obvious_;
+    std::optional<Action> strongest_;
+    std::vector<Action> glance_;
+};
+
+/// False where so many points are hardly to be expected any more.
+inline bool within_reach(const Sum& points, int least) {
+    constexpr double kSlack = 0.5;  // standard errors
+    const auto count = static_cast<double>(points.count);
+    return static_cast<double>(points.sum) >= (least - kSlack * points.error()) * count;
+}
+
+/// Whether the best of them may be a solution, and is ahead of all others by `least` points and, at the end,
+/// clearly.
+template <kit::Game G>
+bool one_is_clear(Weighing<G>& weighing, const Sieve<G>& sieve, int least, int most_worlds) {
     for (const int worlds : {8, 32, 128, kSearchWorlds}) {
+        if (worlds > most_worlds) return true;
         weighing.try_in(worlds - weighing.worlds());
         const std::size_t best = weighing.best();
-        if (plain && weighing.actions()[best] == *plain) return false;
-        if (weighing.lead(best, weighing.rivals().front()).points.mean(2) < 2 * std::int64_t{least})
-            return false;
+        if (!sieve.lets_through(weighing.actions()[best])) return false;
+        if (!within_reach(weighing.lead(best, weighing.rivals().front()).points, least)) return false;
         weighing.drop_behind(kSure);
     }
     const std::size_t best = weighing.best();
     const auto rivals = weighing.rivals();
     return std::all_of(rivals.begin(), rivals.end(),
-                       [&](std::size_t rival) { return weighing.lead(best, rival).sure(kSure); });
+                       [&](std::size_t rival) { return weighing.lead(best, rival).sure(kClear); });
 }
 
 /// Looks again, ten times as long and in other worlds. Nothing when that does not say the same as clearly.
@@ -160,13 +208,6 @@ bool holds_with_care(const typename G::View& view, const typename G::Action& bes
     return lead.worth.sum > 0 && lead.points.sum > 0;
 }
 
-/// What the strongest level does, where it needs no search for that: nothing else can be a puzzle's solution.
-template <kit::Game G>
-std::optional<typename G::Action> plain_choice(const kit::Strengths& levels, const typename G::View& view) {
-    if (levels.back().style == kit::Strength::Style::Search) return std::nullopt;
-    return bots::choose<G>(view, levels.back(), 0, 0, {});
-}
-
 /// How often each level finds the action.
 template <kit::Game G>
 std::array<double, kit::kLevels> solved_by(const kit::Strengths& levels, const typename G::View& view,
@@ -193,54 +234,54 @@ std::optional<Find> examine(const Mine& mine, const typename G::View& view, kit:
     auto actions = alternatives<G>(view);
     if (actions.size() <= kFewestOthers || actions.size() > kMostOthers) return std::nullopt;
     ++tally.looked;
-    const auto greedy = obvious<G>(view);
-    const auto strongest = plain_choice<G>(mine.levels, view);
-    if (strongest && strongest == greedy) return std::nullopt;
+    const Sieve<G> sieve(mine, view, actions);
+    if (!sieve.open()) return std::nullopt;
+    if (!sieve.glance().empty()) {
+        constexpr int kGlance = 128;
+        Weighing<G> few(view, sieve.glance(), rng.next());
+        if (!one_is_clear<G>(few, sieve, mine.least, kGlance)) return std::nullopt;
+    }
     Weighing<G> weighing(view, std::move(actions), rng.next());
-    if (!one_is_clear<G>(weighing, mine.least, greedy)) return std::nullopt;
+    if (!one_is_clear<G>(weighing, sieve, mine.least, kSearchWorlds)) return std::nullopt;
     const auto best = weighing.actions()[weighing.best()];
-    if (strongest && *strongest != best) return std::nullopt;
-    const std::string_view theme = G::theme(view, best);
-    if (std::find(mine.enough.begin(), mine.enough.end(), theme) != mine.enough.end()) return std::nullopt;
     ++tally.clear;
     const auto second = weighing.actions()[weighing.rivals().front()];
-    const auto lead = confirm<G>(view, weighing, mine.least, rng.next(), tally);
-    if (!lead) return std::nullopt;
-    ++tally.doubted;
-    if (!holds_with_care<G>(view, best, second, rng.next())) return std::nullopt;
     Find find{{},
               view.seat,
               G::text(best),
               G::theme(view, best),
-              lead->points,
+              {},
               solved_by<G>(mine.levels, view, best, rng.next())};
-    constexpr double kMostlyFound = 0.5;
-    if (find.solved.back() < kMostlyFound) return std::nullopt;
-    --tally.doubted;
+    constexpr double kSometimes = 0.25;
+    if (find.solved.back() < kSometimes) return std::nullopt;
+    if (!holds_with_care<G>(view, best, second, rng.next())) return std::nullopt;
+    ++tally.held;
+    const auto lead = confirm<G>(view, weighing, mine.least, rng.next(), tally);
+    if (!lead) return std::nullopt;
+    find.better = lead->points;
     return find;
 }
 
-/// Lets bots play the first round of that deal, and looks at some of the positions on the way until one is a
+/// Lets quick players play the first round of that deal, and looks at the positions on the way until one is a
 /// puzzle: a deal has one at the most. Precondition: the setup is a good one.
 template <kit::Game G>
 std::optional<Find> mine_deal(const Mine& mine, std::uint64_t deal, Tally& tally) {
-    constexpr std::uint32_t kOneIn = 2;    // positions
-    constexpr std::uint64_t kLatest = 30;  // actions that lead to a puzzle: it should be seen at a glance
-    constexpr std::size_t kPlayedBy = 3;   // the level in the middle
+    constexpr std::uint32_t kOneIn = 2;  // positions: so not only the first ones are found
+    constexpr std::size_t kLatest = 56;  // actions that lead to a puzzle: it should be seen at a glance
     kit::Setup setup = mine.setup;
     setup.deal = deal;
     G game = G::create(setup).value();
     kit::Rng rng(mine.seed, kit::Stream::Bot, deal);
     std::vector<std::string> played;
-    for (std::uint64_t ply = 0; ply < kLatest && game.to_move() != kit::kNobody; ++ply) {
-        const auto view = game.view(game.to_move());
+    while (played.size() < kLatest && game.to_move() != kit::kNobody) {
         if (rng.below(kOneIn) == 0) {
+            const auto view = game.view(game.to_move());
             if (auto find = examine<G>(mine, view, rng, tally)) {
                 find->actions = std::move(played);
                 return find;
             }
         }
-        const auto action = bots::choose<G>(view, mine.levels[kPlayedBy], rng.next(), ply, {});
+        const auto action = game.reply(rng);
         played.push_back(G::text(action));
         game.apply(action, nullptr);
     }

@@ -33,10 +33,10 @@ struct PuzzlesArguments {
     bool tell = false;
 };
 
-/// A mistake, as one is called where a match is looked back at (bots/grade.h): a tenth of what lies between
-/// two ends of a round, usually.
+/// Half of what is called a mistake where a match is looked back at (bots/grade.h): a twentieth of what
+/// usually lies between two ends of a round.
 int least_cost(const kit::Match& match) {
-    constexpr double kPart = 10;
+    constexpr double kPart = 20;
     return std::max(1, static_cast<int>(std::lround(round_spread(match.record(), {}) / kPart)));
 }
 
@@ -79,14 +79,14 @@ std::uint64_t first_deal(std::uint64_t seed) {
     return seed * kDealsOfSeed & kit::kMaxDeal;
 }
 
-/// Which themes there are enough of: with any more each would be more than two fifths of all.
+/// Which themes there are enough of: with any more each would be more than three fifths of all.
 std::vector<std::string_view> enough(const std::map<std::string_view, std::uint64_t>& themes) {
     constexpr std::uint64_t kAnyway = 3;
     std::uint64_t all = 1;
     for (const auto& [theme, count] : themes) all += count;
     std::vector<std::string_view> found;
     for (const auto& [theme, count] : themes) {
-        if (count >= kAnyway && 5 * (count + 1) > 2 * all) found.push_back(theme);
+        if (count >= kAnyway && 5 * (count + 1) > 3 * all) found.push_back(theme);
     }
     return found;
 }
@@ -95,10 +95,10 @@ void tell(const Tally& tally) {
     const auto number = [](std::int64_t value) { return static_cast<long long>(value); };
     std::fprintf(
         stderr,
-        "%lld positions, %lld clear, %lld agreed with by the longer search, %lld clear there as well, "
-        "%lld of them doubted\n",
-        number(tally.looked), number(tally.clear), number(tally.agreed), number(tally.confirmed),
-        number(tally.doubted));
+        "%lld positions, %lld clear, %lld of them to other players as well; a search ten times as long "
+        "agrees with %lld, and finds %lld as clear\n",
+        number(tally.looked), number(tally.clear), number(tally.held), number(tally.agreed),
+        number(tally.confirmed));
 }
 
 void puzzles(const PuzzlesArguments& arguments) {
