@@ -69,14 +69,17 @@ Item {
     }
     function _showSpots() {
         const places = [];
-        for (let row = 0; row < (root._spotCount); ++row)
-            places.push(root._ground(root._spots, row, 1, 1));
+        for (let row = 0; row < root._spotCount; ++row)
+            places.push(root._place(row));
         root.camera.places = places;
+    }
+    function _place(row: int): rect {
+        const box = Faces.box(root.table.face, root._spots.at(row, "angle"));
+        return Qt.rect(root._spots.at(row, "px") + box.x, root._spots.at(row, "py") + box.y, box.width, box.height);
     }
     /// That place has been named, by a hint or by the keys: it is to be seen.
     function want(row: int) {
-        const shape = Faces.of(root.table.face);
-        root.camera.seek(row < 0 || row >= root._spotCount ? null : root._ground(root._spots, row, shape.wide, shape.round ? shape.wide : shape.high));
+        root.camera.seek(row < 0 || row >= root._spotCount ? null : root._place(row));
     }
 
     visible: false
