@@ -40,6 +40,9 @@ Item {
         }
         for (let row = 0; row < root.table.marks.count; ++row)
             grounds.push(root._ground(root.table.marks, row, root._sign, root._sign));
+        const stock = root.table.stockPlace; // where it lies on the table
+        if (stock !== undefined)
+            grounds.push(Qt.rect(stock.x - shape.wide / 2, stock.y - shape.high / 2, shape.wide, shape.high));
         let b = root.table.bounds;
         for (const ghost of root.ghosts) {
             const box = Faces.box(root.table.face, ghost.angle);

@@ -65,6 +65,17 @@ Item {
         const stock = root.stock?.parent === root && root.stock.visible ? root.stock : null;
         return world.pileAt(root.mapToItem(world, at)) || (stock !== null && stock.contains(root.mapToItem(stock, at)));
     }
+    /// The most of a part of the felt that nothing lies over.
+    function _clearOf(part: rect): rect {
+        const gap = 8;
+        const cut = (left, top, right, bottom) => Qt.rect(left, top, Math.max(1, right - left), Math.max(1, bottom - top));
+        return root.obstacles.reduce((rest, one) => {
+            if (one.left - gap >= rest.right || one.right + gap <= rest.left || one.top - gap >= rest.bottom || one.bottom + gap <= rest.top)
+                return rest;
+            const rests = Array.of(cut(rest.left, rest.top, rest.right, one.top - gap), cut(rest.left, one.bottom + gap, rest.right, rest.bottom), cut(rest.left, rest.top, one.left - gap, rest.bottom), cut(one.right + gap, rest.top, rest.right, rest.bottom));
+            return rests.reduce((best, other) => other.width * other.height > best.width * best.height ? other : best);
+        }, part);
+    }
     function aimAt(action: string) {
         for (let row = 0; row < world.spotCount; ++row) {
             if (root.spotAt(row)?.action === action)
@@ -166,10 +177,12 @@ Item {
         }
     }
     TogetherArea {
-        x: root.view.x
-        y: root.view.y
-        width: root.view.width
-        height: root.view.height
+        readonly property rect frame: root._clearOf(root.view)
+
+        x: frame.x
+        y: frame.y
+        width: frame.width
+        height: frame.height
         ready: root.selection?.choices.together ?? false
         visible: ready || (root.selection?.count ?? 0) > 2
         words: ready ? root.gathering.place : root.gathering.none

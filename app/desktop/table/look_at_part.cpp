@@ -15,10 +15,10 @@ namespace {
 
 constexpr double kClearly = 1.1;  // so much larger than what can just be read
 // Smaller ones, where not all places for the chosen tile are seen so, or something lies over a tile.
-constexpr std::array kSmaller{0.95, 0.82, 0.7};
-constexpr double kFine = 0.25;    // units from one place that is tried to the next
-constexpr double kCoarse = 0.5;   // and where many sizes are tried
-constexpr double kEdge = 4;       // pixels: so far above the view it is drawn
+constexpr std::array kSmaller{0.95, 0.82, 0.7, 0.6, 0.5};
+constexpr double kFine = 0.25;   // units from one place that is tried to the next
+constexpr double kCoarse = 0.5;  // and where many sizes are tried
+constexpr double kEdge = 4;      // pixels: so far above the view it is drawn
 constexpr double kBeyond = 8;  // units: so far one may look to the side of the table, past what lies over it
 constexpr double kFar = 0.02;  // is a unit worth that need not be gone
 
@@ -64,10 +64,13 @@ std::vector<double> steps(double from, double to, double half, double step, doub
 struct Found {
     Look look;
     double worth = 0;
-    bool clear = false;  // nothing lies over a tile
-    bool places = true;  // all that are for the chosen tile are seen
+    bool clear = false;         // nothing lies over a tile
+    std::ptrdiff_t hidden = 0;  // so many of the places for the chosen tile are not seen
 
-    [[nodiscard]] bool good() const { return clear && places; }
+    [[nodiscard]] bool good() const { return clear && hidden == 0; }
+    [[nodiscard]] bool shows_more_than(const Found& other) const {
+        return hidden < other.hidden || (hidden == other.hidden && clear && !other.clear);
+    }
 };
 
 /// The ways to look at a part of a table that is drawn from one place of the felt on downwards.
@@ -114,8 +117,8 @@ public:
         for (const double x : columns(0.0625))
             look(x, row);  // between two plates there may be just so much room
         found.clear = clear(found.look);
-        found.places = std::all_of(places_.begin(), places_.end(), [&](const Sides& place) {
-            return is_open(place.from(found.look.x, found.look.y));
+        found.hidden = std::count_if(places_.begin(), places_.end(), [&](const Sides& place) {
+            return !is_open(place.from(found.look.x, found.look.y));
         });
         return found;
     }
@@ -200,6 +203,7 @@ Look look_at_part(const Felt& felt, const Part& part, const QPointF& before) {
         for (const double top : {highest, below}) {
             const Found found = Search(felt, part, top, part.least * smaller, kCoarse).best(before);
             if (found.good()) return found.look;
+            if (found.shows_more_than(*best)) best = found;
         }
     }
     return best->look;
