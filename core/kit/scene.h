@@ -57,6 +57,8 @@ struct Piece {
     Seat owner = kNobody;  ///< who laid it
     int order = 0;         ///< its number, which it keeps while it lies: 0 for the first tile laid, and so on
     Meaning meaning = {};
+    /// Of spots that lay on what it is a part of, as a meld, though it be full; may be empty.
+    std::string group = {};
 };
 
 /// A part of the table.

@@ -66,8 +66,7 @@ void tell_who_is_out(const Table& table, kit::Scene& scene) {
     //: The end of a round; %1 points in all, %2 a player, or the players of a team
     const auto first = QT_TRANSLATE_NOOP("matching_elements", "%2: out, with the lowest total, %1.");
     //: The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team
-    const auto equal =
-        QT_TRANSLATE_NOOP("matching_elements", "%2: out, from among those with the lowest total, %1.");
+    const auto equal = QT_TRANSLATE_NOOP("matching_elements", "%2: out; nobody had less than %1.");
     scene.account.push_back(say(tied ? equal : lowest ? first : plain, {total, names_of(table, gone)}));
     if (safe != kNobody && table.total(safe) <= total) {
         //: The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a

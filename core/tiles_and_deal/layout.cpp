@@ -142,8 +142,21 @@ void Layout::place(const Table& table, const Side& side, bool below) {
         place_row(table, {from, to}, height_of(row, below));
         from = to;
     }
-    const double top = height_of(below ? 0 : row - 1, below);
-    headings_.push_back({side.owner, left_of(0) + kRoom, top - kLong / 2 - kHeading / 2});
+    // All rows begin alike, and those of the far side are counted upwards.
+    const auto half = plan_.beside ? per_row / 2 : per_row;
+    for (auto from = side.melds.begin(); from != side.melds.end() && from < side.melds.begin() + per_row;) {
+        const auto column = from - side.melds.begin();
+        const auto to = from + std::min(half, side.melds.end() - from);
+        auto top = column;  // the first of the half in the row above all others
+        while (!below && top + per_row < static_cast<std::ptrdiff_t>(side.melds.size())) top += per_row;
+        head(side.owner, side.melds[static_cast<std::size_t>(top)]);
+        from = to;
+    }
+}
+
+void Layout::head(Seat owner, std::size_t meld) {
+    const kit::Pose first = tile(meld, 0);
+    headings_.push_back({owner, first.x - kShort / 2, first.y - kLong / 2 - kHeading / 2});
 }
 
 /// Outwards from the piles: what has outgrown its place pushes what lies beyond it.

@@ -36,7 +36,8 @@ public:
     /// The place of the stock, beside it.
     [[nodiscard]] static kit::Pose stock();
 
-    /// Above the first of a player's melds, where they begin: there it is said whose they are.
+    /// Above the first of a player's melds on either side of the piles, where they begin: there it is said
+    /// whose they are.
     struct Heading {
         Seat owner = kNobody;
         double x = 0;
@@ -75,6 +76,7 @@ private:
     [[nodiscard]] double height_of(int row, bool below) const;
     void place(const Table& table, const Side& side, bool below);
     void place_row(const Table& table, const std::vector<std::size_t>& melds, double y);
+    void head(Seat owner, std::size_t meld);
     void frame(const Table& table);
     void keep(int places);
 

@@ -68,7 +68,8 @@ void add_melds(const Table& table, const Layout& layout, kit::Scene& scene) {
         for (const Tile tile : tiles_of(table.melds[i])) {
             scene.pieces.push_back({faces[static_cast<std::size_t>(index)], layout.tile(i, index),
                                     table.melds[i].owner, order_in_meld(i, table.melds[i], index, tile),
-                                    meaning_in(table.melds[i], tile)});
+                                    meaning_in(table.melds[i], tile),
+                                    tile == kJoker ? joker_group(i) : meld_group(i)});
             ++index;
         }
     }

@@ -109,12 +109,11 @@ kit::GameInfo info() {
         {"zeros", say(QT_TRANSLATE_NOOP("triominoes", "opening 0-0-0")), false,
          //: After points: "30 for opening with 0-0-0"
          say(QT_TRANSLATE_NOOP("triominoes", "for opening with 0-0-0"))},
-        {"hexagon",
-         say(QT_TRANSLATE_NOOP("triominoes", "hexagon")),
-         false,
-         //: After points: "50 for closing hexagons": one or more, at a stroke or one after the other
-         say(QT_TRANSLATE_NOOP("triominoes", "for closing hexagons")),
-         {}},
+        {"hexagon", say(QT_TRANSLATE_NOOP("triominoes", "hexagon")), false,
+         //: After points: "50 for a hexagon"
+         say(QT_TRANSLATE_NOOP("triominoes", "for a hexagon")),
+         //: After points: "100 for hexagons": one after the other
+         say(QT_TRANSLATE_NOOP("triominoes", "for hexagons"))},
         {"bridge", say(QT_TRANSLATE_NOOP("triominoes", "bridge")), false,
          //: After points: "40 for a bridge"
          say(QT_TRANSLATE_NOOP("triominoes", "for a bridge")),

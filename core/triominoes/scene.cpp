@@ -105,14 +105,14 @@ kit::Choice choice_of(const Table& table, const Action& action) {
     if (action.kind == Action::Kind::Draw) {
         //: A button: draw a tile; %1 is what it costs
         kit::Choice draw{text, kit::ChoiceKind::Draw,
-                         say(QT_TRANSLATE_NOOP("triominoes", "Draw (-%1)"), {kDrawPrice})};
+                         say(QT_TRANSLATE_NOOP("triominoes", "Draw (−%1)"), {kDrawPrice})};
         draw.price = kDrawPrice;
         return draw;
     }
     kit::Choice pass{text, kit::ChoiceKind::Pass, say(QT_TRANSLATE_NOOP("triominoes", "Pass"))};
     pass.price = pass_price(table);
     //: A button: pass; %1 is what it costs
-    if (pass.price > 0) pass.label = say(QT_TRANSLATE_NOOP("triominoes", "Pass (-%1)"), {pass.price});
+    if (pass.price > 0) pass.label = say(QT_TRANSLATE_NOOP("triominoes", "Pass (−%1)"), {pass.price});
     return pass;
 }
 

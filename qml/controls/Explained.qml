@@ -19,6 +19,18 @@ QtObject {
     function fits(words: string): bool {
         return root.line !== null && root.line.fits(words);
     }
+    /// So many whole sentences of it as fit that line; all of it, where not even the first does: it is cut short there.
+    /// Nothing, where there is no such line.
+    function part(words: string): string {
+        if (root.line === null)
+            return "";
+        const end = /[.!?\u061f](?=\s)|[\u3002\uff01\uff1f\u0964]/g;
+        const ends = [];
+        while (end.test(words))
+            ends.push(end.lastIndex);
+        ends.push(words.length);
+        return ends.map(end => words.slice(0, end)).reverse().find(some => root.fits(some)) ?? words;
+    }
     /// As a tip does: in a moment.
     function hint(words: string) {
         root._hinted = words;

@@ -62,7 +62,7 @@ Rectangle {
             if (best.covered > 0)
                 best = root._inLines(places, fine, best);
         }
-        root._aside = best.covered > 0 && Explained.fits(root.words);
+        root._aside = best.covered > 0 && Explained.line !== null;
         root._fine = best.fine;
         root._most = best.most;
         root._place = Qt.point(best.x, best.y);
@@ -143,7 +143,7 @@ Rectangle {
     property string _saidAside: ""
     function _sayAside() {
         Explained.hush(root._saidAside);
-        root._saidAside = root._aside && root.visible ? root.words : "";
+        root._saidAside = root._aside && root.visible ? Explained.part(root.words) : "";
         if (root._saidAside !== "")
             Explained.say(root._saidAside);
     }

@@ -57,6 +57,7 @@ FocusScope {
         anchors.topMargin: root.small ? 8 : 16
         anchors.bottom: parent.bottom
         anchors.horizontalCenter: parent.horizontalCenter
+        anchors.horizontalCenterOffset: column.margin / 2 // its rows stand in the middle, and the bar beside them
         width: Math.min(root.width - 24, Theme.px(760)) + column.margin
         bottomMargin: 16
         spacing: root.small ? 6 : 10

@@ -61,7 +61,8 @@ Item {
     readonly property real originX: root.view.x + root.view.width / 2 - root.lookX * root.zoom
     readonly property real originY: root.view.y + root.view.height / 2 - root.lookY * root.zoom
     property var _whole: root.goal ///< from where all is seen
-    readonly property bool _tooSmall: root._whole.zoom < root.least
+    property bool _tooSmall: false
+    readonly property real _justRead: 0.8 ///< so much smaller the table may be while a tile is chosen, for all its places to be seen
     property string _wholeOf: "" ///< what that hung on
     property real _wholeSince: 0
     readonly property bool _mirrored: Settings.rightToLeft
@@ -155,7 +156,7 @@ Item {
     /// Goes no further than must be for the wanted place to be seen, with nothing lying over it.
     function _show() {
         const place = root.wanted;
-        if (!place || root.held || root.view.width < 2)
+        if (!place || root.held || root.view.width < 2 || (!root.near && !root.moved && root._clear(root.goal)))
             return;
         const edge = 0.4; // tile units around it
         const wide = place.width + 2 * edge;
@@ -185,17 +186,27 @@ Item {
         else
             root._whole = root._wholeNow();
     }
-    /// From where all is seen: as until now, where room was kept and nothing lies over what is laid there.
+    /// From where all is seen: as until now, where room was kept and nothing lies over what is laid there; with the
+    /// places for the chosen tile, where some would not be seen else.
     function _wholeNow(): var {
         const of = `${root.box} ${root.view} ${root.room} ${root.maxZoom} ${root._mirrored}`;
         const before = root._whole;
         if (root._wholeOf !== of)
             root._wholeSince = Date.now();
         const settled = Date.now() - root._wholeSince > 1000; // plates and lines take their places after the window
-        if (root.kept.length > 0 && settled && sight.clear(before.x, before.y, before.zoom))
+        if (root.kept.length > 0 && settled && root._clear(before))
             return before;
         root._wholeOf = of;
-        return sight.whole();
+        const whole = sight.whole();
+        root._tooSmall = whole.zoom < root.least;
+        if (root._tooSmall || root.places.length === 0 || root._clear(whole))
+            return whole;
+        const wide = sight.withPlaces();
+        root._tooSmall = wide.zoom < root.least * root._justRead;
+        return root._tooSmall ? whole : wide;
+    }
+    function _clear(look): bool {
+        return sight.clear(look.x, look.y, look.zoom);
     }
     function _take(x: real, y: real, z: real) {
         moves.stop();
@@ -244,7 +255,7 @@ Item {
     onMaxZoomChanged: soon.restart()
     onLeastChanged: soon.restart()
     onObstaclesChanged: later.restart()
-    onPlacesChanged: if (root.near && root.hides)
+    onPlacesChanged: if (root.places.length > 0 && (root.near ? root.hides : !root._clear(root.goal)))
         later.restart()
 
     Sight {

@@ -13,6 +13,7 @@ Item {
     required property HoverHandler pointer ///< of what this fills: one in here would keep the pointer from all that lies below
     readonly property bool shown: card.visible
     readonly property bool hovered: root.pointer.hovered
+    property var turns: at => false ///< a right press there turns a tile, and asks nothing
     property Item _told: null ///< what was said last is said of it
 
     signal ruleWanted(anchor: string)
@@ -86,6 +87,14 @@ Item {
             held.stop(); // it is moved: nothing is asked
             if (card.visible && card.asked)
                 card.hide();
+        }
+    }
+    TapHandler {
+        acceptedButtons: Qt.RightButton
+        onTapped: point => {
+            const turns = root.turns;
+            if (!turns(point.position))
+                root.ask(point.position);
         }
     }
     Timer {

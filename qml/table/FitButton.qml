@@ -8,12 +8,33 @@ IconButton {
     id: root
 
     required property Camera camera
+    property point home ///< there it lies, unless it would cover something
+    property var _place: null ///< there it is then
+
+    /// Goes aside for what can be read or pressed, until it is seen no more. Who moves the table by hand moves it under a button that stays.
+    function settle() {
+        if (!root.camera.near || !root.visible)
+            return;
+        const lying = corners.lying();
+        if (corners.covered(lying, Qt.rect(root.x, root.y, root.width, root.height)) === 0)
+            return;
+        if (corners.covered(lying, Qt.rect(root.home.x, root.home.y, root.width, root.height)) === 0)
+            root._place = null;
+        else
+            root._place = corners.find(lying, [Qt.size(root.width, root.height)]).place ?? null;
+    }
 
     readonly property bool _back: root.camera.all && root.camera.fitted
     //: A button on the felt, where the whole table is seen and its tiles are too small to be read: goes near again
     readonly property string _nearer: qsTr("Show it larger")
 
     objectName: "fit"
+    x: root._place?.x ?? root.home.x
+    y: root._place?.y ?? root.home.y
+    onVisibleChanged: {
+        root._place = null;
+        root.settle();
+    }
     visible: root._back || (!root.camera.fitted && (root.camera.hides || root.camera.moved))
     onClicked: root.camera.fit()
     width: Math.max(44, implicitWidth)
@@ -28,5 +49,11 @@ IconButton {
         border.width: Theme.colors.outlineWidth
         border.color: Theme.colors.outline
         opacity: root.down ? 0.7 : root.hovered ? 1 : 0.9
+    }
+
+    FreeCorner {
+        id: corners
+
+        camera: root.camera
     }
 }

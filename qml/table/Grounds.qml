@@ -40,6 +40,9 @@ Item {
         }
         for (let row = 0; row < root.table.marks.count; ++row)
             grounds.push(root._ground(root.table.marks, row, root._sign, root._sign));
+        const stock = root.table.stockPlace; // where it lies on the table
+        if (stock !== undefined)
+            grounds.push(Qt.rect(stock.x - shape.wide / 2, stock.y - shape.high / 2, shape.wide, shape.high));
         let b = root.table.bounds;
         for (const ghost of root.ghosts) {
             const box = Faces.box(root.table.face, ghost.angle);
@@ -69,14 +72,17 @@ Item {
     }
     function _showSpots() {
         const places = [];
-        for (let row = 0; row < (root._spotCount); ++row)
-            places.push(root._ground(root._spots, row, 1, 1));
+        for (let row = 0; row < root._spotCount; ++row)
+            places.push(root._place(row));
         root.camera.places = places;
+    }
+    function _place(row: int): rect {
+        const box = Faces.box(root.table.face, root._spots.at(row, "angle"));
+        return Qt.rect(root._spots.at(row, "px") + box.x, root._spots.at(row, "py") + box.y, box.width, box.height);
     }
     /// That place has been named, by a hint or by the keys: it is to be seen.
     function want(row: int) {
-        const shape = Faces.of(root.table.face);
-        root.camera.seek(row < 0 || row >= root._spotCount ? null : root._ground(root._spots, row, shape.wide, shape.round ? shape.wide : shape.high));
+        root.camera.seek(row < 0 || row >= root._spotCount ? null : root._place(row));
     }
 
     visible: false

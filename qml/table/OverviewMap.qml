@@ -16,7 +16,8 @@ Rectangle {
     property SpotModel spots: null
 
     readonly property rect box: root.camera.box
-    readonly property real _k: Math.min(root.room.width / Math.max(1, root.box.width), root.room.height / Math.max(1, root.box.height))
+    readonly property real _fit: Math.min(root.room.width / Math.max(1, root.box.width), root.room.height / Math.max(1, root.box.height))
+    readonly property real _k: root._fit * root._part
     property size room: Qt.size(160, 110) ///< at most so large
     readonly property rect _seen: {
         const c = root.camera;
@@ -24,55 +25,35 @@ Rectangle {
         const h = c.view.height / c.zoom;
         return Qt.rect(c.lookX - w / 2, c.lookY - h / 2, w, h);
     }
-    property size beside: Qt.size(0, 0) ///< something else lies in the upper right corner: so far it keeps from there
-    property point _at: Qt.point(1, 0) ///< of the view: from its left side to the right one, and from the upper one down
+    property Item fitter: null ///< the button that shows the whole table: it goes aside for that
+    property point home ///< there it lies, unless it would cover something
+    property var _place: null ///< there it is then
+    readonly property size whole: root._sizeOf(1)
+    property real _part: 1 ///< of its full size
+    property bool _crowded: false ///< there is room for it nowhere
 
-    /// Goes elsewhere along the sides of the view rather than over a tile: to a corner, if that can be.
+    /// Goes elsewhere along the sides of the view rather than over a tile: to a corner, if that can be; or is smaller.
     function settle() {
         if (drag.held || !root.needed)
             return;
-        const lying = root._lying();
-        const now = root._covered(lying, root._at);
-        if (now === 0)
+        const over = root.fitter?.visible ? [Qt.rect(root.fitter.x, root.fitter.y, root.fitter.width, root.fitter.height)] : [];
+        const lying = corners.lying().concat(over);
+        if (!root._crowded && root._part === 1 && corners.covered(lying, Qt.rect(root.x, root.y, root.width, root.height)) === 0)
             return;
-        const down = [0, 1, 0.25, 0.5, 0.75, 0.125, 0.375, 0.625, 0.875];
-        const places = down.reduce((all, y) => all.concat([Qt.point(1, y), Qt.point(0, y)]), []);
-        const covered = places.map(at => root._covered(lying, at));
-        const least = Math.min(...covered);
-        if (least < now)
-            root._at = places[covered.indexOf(least)];
+        const parts = [1, 0.8, 0.6, 0.45];
+        const found = corners.find(lying, parts.map(part => root._sizeOf(part)));
+        root._crowded = found.covered > 0;
+        root._part = parts[found.row];
+        root._place = found.place;
     }
-    /// The tiles and places, with what is said beside those, and what lies over the felt, in pixels.
-    function _lying() {
-        const c = root.camera;
-        const middle = Qt.point(c.view.x + c.view.width / 2, c.view.y + c.view.height / 2);
-        const beside = 0.8;
-        const places = c.places.map(one => Qt.rect(one.x - beside, one.y - beside, one.width + 2 * beside, one.height + 2 * beside));
-        const tiles = c.grounds.concat(places).map(one => Qt.rect(middle.x + (one.x - c.goal.x) * c.goal.zoom, middle.y + (one.y - c.goal.y) * c.goal.zoom, one.width * c.goal.zoom, one.height * c.goal.zoom));
-        return tiles.concat(c.obstacles, c.signs);
-    }
-    /// How much of them it would cover there.
-    function _covered(lying, at) {
-        const left = root._left(at);
-        const top = root._top(at);
-        return lying.reduce((sum, one) => {
-            const wide = Math.min(left + root.width, one.x + one.width) - Math.max(left, one.x);
-            const high = Math.min(top + root.height, one.y + one.height) - Math.max(top, one.y);
-            return sum + Math.max(0, wide) * Math.max(0, high);
-        }, 0);
-    }
-    function _left(at: point): real {
-        const aside = at.x === 1 && at.y === 0 ? root.beside.width : 0;
-        return root.camera.view.x + at.x * (root.camera.view.width - root.width) - aside;
-    }
-    function _top(at: point): real {
-        const below = at.x === 1 && at.y === 0 ? root.beside.height : 0;
-        return root.camera.view.y + at.y * (root.camera.view.height - root.height) + below;
+    function _sizeOf(part: real): size {
+        // so large that a finger can press it
+        return Qt.size(Math.max(44, root.box.width * root._fit * part + 12), Math.max(44, root.box.height * root._fit * part + 12));
     }
 
     objectName: "overviewMap"
-    x: root._left(root._at)
-    y: root._top(root._at)
+    x: root._place?.x ?? root.home.x
+    y: root._place?.y ?? root.home.y
     onWidthChanged: soon.restart()
     onHeightChanged: soon.restart()
     onNeededChanged: soon.restart()
@@ -89,9 +70,9 @@ Rectangle {
         root.camera.lookAt(root.box.x + (x - map.x) / root._k, root.box.y + (y - map.y) / root._k);
     }
 
-    visible: root.needed
-    width: Math.max(44, root.box.width * root._k + 12)
-    height: Math.max(44, root.box.height * root._k + 12) // a finger presses it
+    visible: root.needed && !root._crowded
+    width: root._sizeOf(root._part).width
+    height: root._sizeOf(root._part).height
     radius: Theme.radius / 2
     clip: true
     color: Theme.plain ? "#000000" : Qt.alpha(Surfaces.chosen.dark, 0.92) // tiles of any colour are seen on it
@@ -120,6 +101,11 @@ Rectangle {
         function onObstaclesChanged() {
             soon.restart();
         }
+    }
+    FreeCorner {
+        id: corners
+
+        camera: root.camera
     }
     Timer { // they change one after the other
         id: soon

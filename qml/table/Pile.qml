@@ -19,6 +19,7 @@ Item {
 
     readonly property real _wide: Faces.of(root.table.face).wide * root.unit
     readonly property real _high: Faces.of(root.table.face).high * root.unit
+    readonly property bool _round: Faces.of(root.table.face).round
     readonly property int _left: root.table.stockCount
     readonly property int _layers: Math.min(5, Math.ceil(root.table.stockCount / 3))
 
@@ -93,8 +94,20 @@ Item {
         interval: Theme.settle
     }
 
+    TriangleOutline {
+        objectName: "emptyPile"
+        visible: root.table.stockCount === 0 && root._round
+        width: root._high * 4 / 3
+        height: width
+        x: (root._wide - width) / 2
+        y: root._high * 2 / 3 - height / 2
+        unit: root.unit
+        line: Surfaces.on.ink
+        lineWidth: 2
+        opacity: 0.3
+    }
     Rectangle {
-        visible: root.table.stockCount === 0
+        visible: root.table.stockCount === 0 && !root._round
         width: root._wide
         height: root._high
         radius: root.unit * 0.12

@@ -34,6 +34,7 @@ Item {
     /// It is said what the tile would bring: so large it is, in pixels, and there it is, in units from the middle, where
     /// there is room beside all tiles.
     readonly property bool tells: root.shown && root.gain > 0
+    readonly property alias gainMark: mark
     readonly property size gainSize: Qt.size(mark.width, mark.height)
     property var gainAt: null
     property var rivals: [] ///< other places that lie partly over this one

@@ -41,6 +41,12 @@ Item {
     }
     property bool _tight: false
     on_RoomyChanged: root._tight = root._roomy < (root._tight ? 1.7 : 1.3)
+    /// There is room for the own plate beside the rack. It gives way when there is none, and comes back only with the
+    /// next round: a plate does not jump because a meld has been laid.
+    readonly property bool _roomBeside: tray.before + rack.leastBegins > 190 * Theme.roomy
+    property bool _lowered: false
+    on_RoomBesideChanged: if (!root._roomBeside || dealt.running)
+        root._lowered = root._roomBeside
     readonly property alias seats: ring.count
     property alias tellsNotes: events.tellsNotes
     readonly property real feltHeight: tray.y
@@ -143,9 +149,17 @@ Item {
         drawable: root.drawable
         drawIsWise: root.drawIsWise
         heapTile: heapTile
+        onRoundChanged: dealt.restart()
         onDrawn: root.drawn()
         // else what is to be done instead
         onDrawRefused: root.answer(root.match.table.stockCount === 0 ? qsTr("The boneyard is empty.") : root.match.table.texts.prompt)
+    }
+    Timer { // the hand is dealt, and takes its place
+        id: dealt
+
+        interval: 400
+        running: true
+        onTriggered: root._lowered = root._roomBeside
     }
     SeatRing {
         id: ring
@@ -158,7 +172,7 @@ Item {
         small: root.small || root._tight
         arriving: scene.arriving
         showsHands: root.showsHands
-        lowered: tray.before + rack.leastBegins > 190 * Theme.roomy
+        lowered: root._lowered
     }
     Rack {
         id: rack
@@ -212,6 +226,7 @@ Item {
         anchors.fill: parent
         within: root
         pointer: pointer
+        turns: at => scene.aiming || (at.y < tray.y && (root.selection?.tile ?? "") !== "")
         onRuleWanted: anchor => root.ruleWanted(anchor)
     }
 }

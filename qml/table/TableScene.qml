@@ -65,6 +65,17 @@ Item {
         const stock = root.stock?.parent === root && root.stock.visible ? root.stock : null;
         return world.pileAt(root.mapToItem(world, at)) || (stock !== null && stock.contains(root.mapToItem(stock, at)));
     }
+    /// The most of a part of the felt that nothing lies over.
+    function _clearOf(part: rect): rect {
+        const gap = 8;
+        const cut = (left, top, right, bottom) => Qt.rect(left, top, Math.max(1, right - left), Math.max(1, bottom - top));
+        return root.obstacles.reduce((rest, one) => {
+            if (one.left - gap >= rest.right || one.right + gap <= rest.left || one.top - gap >= rest.bottom || one.bottom + gap <= rest.top)
+                return rest;
+            const rests = Array.of(cut(rest.left, rest.top, rest.right, one.top - gap), cut(rest.left, one.bottom + gap, rest.right, rest.bottom), cut(rest.left, rest.top, one.left - gap, rest.bottom), cut(one.right + gap, rest.top, rest.right, rest.bottom));
+            return rests.reduce((best, other) => other.width * other.height > best.width * best.height ? other : best);
+        }, part);
+    }
     function aimAt(action: string) {
         for (let row = 0; row < world.spotCount; ++row) {
             if (root.spotAt(row)?.action === action)
@@ -134,8 +145,8 @@ Item {
         maxZoom: root.comfortable
         obstacles: root.obstacles.concat(eye.all ? [Qt.rect(fitter.x, fitter.y, fitter.width, fitter.height)] : [])
         least: root.readable
-        signs: Array.of(Qt.rect(fitter.x, fitter.y, fitter.width, fitter.height + 4))
-        map: Qt.rect(map.first.x, map.first.y - 4, map.width, map.height + 8)
+        signs: Array.of(Qt.rect(fitter.home.x, fitter.home.y, fitter.width, fitter.height + 4))
+        map: Qt.rect(map.home.x, map.home.y - 4, map.whole.width, map.whole.height + 8)
     }
     Grounds {
         id: grounds
@@ -166,10 +177,12 @@ Item {
         }
     }
     TogetherArea {
-        x: root.view.x
-        y: root.view.y
-        width: root.view.width
-        height: root.view.height
+        readonly property rect frame: root._clearOf(root.view)
+
+        x: frame.x
+        y: frame.y
+        width: frame.width
+        height: frame.height
         ready: root.selection?.choices.together ?? false
         visible: ready || (root.selection?.count ?? 0) > 2
         words: ready ? root.gathering.place : root.gathering.none
@@ -203,22 +216,34 @@ Item {
         id: fitter
 
         camera: eye
-        x: root.view.x + root.view.width - width
-        y: root.hungAt(x, width)
+        home: Qt.point(root.view.x + root.view.width - width, root.hungAt(root.view.x + root.view.width - width, width))
     }
     OverviewMap {
         id: map
 
         // under the button, or beside it where something lies below
-        readonly property point under: Qt.point(root.view.x + root.view.width - width, fitter.y + fitter.height + 4)
-        readonly property bool aside: root.obstacles.some(one => one.right > under.x && one.left < under.x + width && one.bottom > under.y && one.top < under.y + height)
-        readonly property real besideIt: fitter.x - 4 - width
-        readonly property point first: aside ? Qt.point(besideIt, root.hungAt(besideIt, width)) : under
+        readonly property point under: Qt.point(root.view.x + root.view.width - whole.width, fitter.home.y + fitter.height + 4)
+        readonly property bool aside: root.obstacles.some(one => one.right > under.x && one.left < under.x + whole.width && one.bottom > under.y && one.top < under.y + whole.height)
+        readonly property real besideIt: fitter.home.x - 4 - whole.width
 
-        beside: Qt.size(under.x - first.x, first.y - root.view.y)
+        home: map.aside ? Qt.point(map.besideIt, root.hungAt(map.besideIt, map.whole.width)) : map.under
+        fitter: fitter
         table: root.table
         spots: root.selection?.spots ?? null
         camera: eye
         room: Qt.size(Math.min(180, root.view.width * 0.22), Math.min(120, root.view.height * 0.3))
+    }
+    Connections {
+        target: eye
+
+        function onGoalChanged() {
+            fitter.settle();
+        }
+        function onPlacesChanged() {
+            fitter.settle();
+        }
+        function onObstaclesChanged() {
+            fitter.settle();
+        }
     }
 }

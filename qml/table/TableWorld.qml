@@ -49,10 +49,12 @@ Item {
     /// will lie. A triangle is the square in which it turns, unless one may come close. Not typed: Qt 6.4 compiles what
     /// is, and cannot go through such a list then.
     function lying(within, close) {
-        const tiles = root._of(pieces).concat(root._of(spots).filter(spot => spot.shown));
+        const places = root._of(spots).filter(spot => spot.shown);
+        const tiles = root._of(pieces).concat(places);
         const heaps = root._of(piles);
         const counts = heaps.reduce((all, pile) => all.concat(Array.from(pile.children).filter(part => part instanceof CountPill && part.visible)), []);
-        const signs = heaps.concat(counts, root._of(marks));
+        const gains = places.map(spot => spot.gainMark).filter(sign => sign.visible);
+        const signs = heaps.concat(counts, root._of(marks), gains);
         return tiles.map(tile => root._place(tile, within, close)).concat(signs.map(item => item.mapToItem(within, Qt.rect(0, 0, item.width, item.height))));
     }
     /// What a tile would bring is said beside its place; on it, where several lie over each other.

@@ -37,12 +37,12 @@ Item {
 
     /// What lies on the felt does not move when a row of the hand has been laid: the rack keeps its height in a round.
     readonly property real _needed: root.rack.neededHeight
-    readonly property string _round: `${root.match.round} ${root.rack.width} ${root.unit}`
+    readonly property string round: `${root.match.round} ${root.rack.width} ${root.unit}`
     property real _highest: 0 ///< in this round
 
     implicitHeight: Math.max(root.unit * 2 + root.unit * 0.36, root._needed, root._highest) + root._pad * 2
     height: implicitHeight
-    on_RoundChanged: {
+    onRoundChanged: {
         root._highest = 0;
         anew.restart();
     }
@@ -103,7 +103,7 @@ Item {
 
         /// Its end stays, and what is pressed there; what is said begins sooner or later.
         readonly property real _most: root.width - root.side - root._pad - (root.raised ? corner.width + 4 : 0)
-        readonly property real _end: Math.max(root.plateEnd + 4 + bar.wide, Math.min(root._center + bar.wide / 2, bar._most))
+        readonly property real _end: Math.max(root.plateEnd + 4 + bar.wide, Math.min(root._center + bar.balanced / 2, bar._most))
 
         anchors.right: parent.right
         anchors.rightMargin: Math.round(root.width - bar._end)

@@ -6,7 +6,8 @@ import Boneyard.Match
 import Boneyard.Settings
 
 /// The game, its round and what that is, and below them, always in the same place, what is to be done now. Where there is
-/// little room the round goes before the game's name, and what is to be done takes two lines.
+/// little room the round goes before the game's name, and what is to be done takes two lines. What has no room elsewhere
+/// takes all of it for a while.
 Item {
     id: root
 
@@ -16,7 +17,8 @@ Item {
 
     readonly property TableTexts _texts: root.match.table.texts
     readonly property string _aside: Explained.line === root ? Explained.aside : "" ///< what has no room elsewhere
-    readonly property string _words: root._aside !== "" ? root._aside : told.shown
+    readonly property string _words: told.shown
+    readonly property bool _given: root._aside !== ""
     readonly property bool _tells: Settings.showPrompt && root._words !== ""
     readonly property bool _two: root._tells && root.small && least.advanceWidth > root.width
     readonly property int _size: root._two ? Theme.small : Theme.body ///< of the words above
@@ -27,21 +29,20 @@ Item {
     readonly property real _name: named.advanceWidth + root._gap
     readonly property real _round: numbered.advanceWidth
     readonly property real _brief: root._texts.stageBrief === "" ? 0 : root._gap + brief.advanceWidth
-    readonly property real _whole: root._texts.stage === "" ? 0 : root._gap + whole.advanceWidth
+    readonly property real _full: root._texts.stage === "" ? 0 : root._gap + whole.advanceWidth
     readonly property bool _named: root._name + root._round + root._brief <= root.width
-    readonly property bool _inFull: (root._named ? root._name : 0) + root._round + root._whole <= root.width
+    readonly property bool _inFull: (root._named ? root._name : 0) + root._round + root._full <= root.width
 
-    /// It can say them, in two lines of the smallest letters if need be.
+    /// It can say them, in lines of the smallest letters if need be.
     function fits(words: string): bool {
         tried.text = words;
-        return tried.advanceWidth < root.width * 1.8;
+        return tried.implicitHeight <= root.height;
     }
 
     Binding {
         target: Explained
         property: "line"
         value: root
-        when: Settings.showPrompt && root.small
     }
     Arrived {
         id: told
@@ -56,10 +57,30 @@ Item {
         font.pixelSize: prompt.minimumPixelSize
         text: root._words
     }
-    TextMetrics {
+    AppText {
         id: tried
 
-        font: least.font
+        width: root.width
+        visible: false
+        font.pixelSize: prompt.minimumPixelSize
+        wrapMode: Text.Wrap
+        lineHeight: aside.lineHeight
+        Accessible.ignored: true
+    }
+    AppText {
+        id: aside
+
+        objectName: "aside"
+        anchors.fill: parent
+        visible: root._given
+        text: root._aside
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.Wrap
+        lineHeight: 0.95
+        font.pixelSize: Theme.small
+        fontSizeMode: Text.Fit
+        minimumPixelSize: prompt.minimumPixelSize
+        elide: Text.ElideRight
     }
     TextMetrics {
         id: named
@@ -98,7 +119,7 @@ Item {
         y: Math.max(0, (root.height - root._high) / 2)
         anchors.left: parent.left
         width: root._name - root._gap + 1
-        visible: root._named
+        visible: root._named && !root._given
         text: root.match.gameName
         font.pixelSize: root._tells && root.small ? root._size : Theme.large
         font.weight: Font.DemiBold
@@ -107,6 +128,7 @@ Item {
         id: round
 
         objectName: "roundNumber"
+        visible: !root._given
         anchors.left: root._named ? name.right : parent.left
         anchors.leftMargin: root._named ? root._gap : 0
         anchors.baseline: name.baseline
@@ -125,7 +147,7 @@ Item {
         anchors.leftMargin: root._gap
         anchors.right: parent.right
         anchors.baseline: name.baseline
-        visible: text !== ""
+        visible: text !== "" && !root._given
         text: root._inFull ? root._texts.stage : root._texts.stageBrief
         font.pixelSize: root._size
         fontSizeMode: Text.HorizontalFit
@@ -148,7 +170,7 @@ Item {
         anchors.left: parent.left
         anchors.right: parent.right
         y: name.y + name.height
-        visible: root._tells
+        visible: root._tells && !root._given
         text: root._words
         font.pixelSize: root._two ? prompt.minimumPixelSize : Theme.small
         wrapMode: root._two ? Text.Wrap : Text.NoWrap

@@ -20,6 +20,8 @@ private slots:
     void aTableFillsTheFelt();
     void noTileIsLargerThanItMayBe();
     void aTableKeepsOffWhatLiesOverTheFelt();
+    void aTableLiesInTheMiddleWhereItNeedBeHardlySmaller();
+    void allPlacesForATileAreSeenThoughAllIsSmallerThen();
     void anArmGoesUpBetweenTwoPlates();
     void nothingLiesOverATileOfAnyTable();
     void aThirdOfTheTilesStaysInSight();
@@ -74,8 +76,25 @@ void TestLook::aTableKeepsOffWhatLiesOverTheFelt() {
     Felt felt = row_of(10);
     felt.obstacles = {QRectF(0, 0, 200, 500)};
     const Look look = look_at_all(felt);
-    QCOMPARE(look.zoom, 79.8);  // beside it and two pixels off: 798 for 10 units
-    QCOMPARE(seen(felt, look, felt.grounds.front()).left(), 202.0);
+    QCOMPARE(look.zoom, 79.2);  // beside it and eight pixels off: 792 for 10 units
+    QCOMPARE(seen(felt, look, felt.grounds.front()).left(), 208.0);
+}
+
+void TestLook::aTableLiesInTheMiddleWhereItNeedBeHardlySmaller() {
+    Felt felt = row_of(10);
+    felt.obstacles = {QRectF(0, 0, 40, 500)};
+    const Look look = look_at_all(felt);
+    QVERIFY(std::abs(look.x - 5) * look.zoom <= 6);
+    QVERIFY(look.zoom > 95.2 * 0.88 && look.zoom < 95.2);
+    QVERIFY(!anyCovered(felt, look));
+}
+
+void TestLook::allPlacesForATileAreSeenThoughAllIsSmallerThen() {
+    const Felt felt = row_of(60);
+    Part part{30, {0.5, 0.5}, {QRectF(10, 1, 1, 1), QRectF(42, 1, 1, 1)}, {}, {}};
+    QCOMPARE(look_at_part(felt, part, {5, 0.5}).zoom, 30 * 0.95);  // at 33 there is room for 30 units
+    part.places.removeLast();
+    QCOMPARE(look_at_part(felt, part, {5, 0.5}).zoom, 33.0);
 }
 
 void TestLook::anArmGoesUpBetweenTwoPlates() {

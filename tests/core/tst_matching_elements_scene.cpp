@@ -273,16 +273,16 @@ TEST_CASE("of equal totals it is said what decided") {
     REQUIRE_EQ(
         told_of({0, 1, 1, 1},
                 {.banks = {"", "R:0-6 R:0-9", "R:0-12", ""}, .bets = bets, .scores = {30, 10, 10, 40}}),
-        Lines{"seat 2: out, from among those with the lowest total, 10.",
+        Lines{"seat 2: out; nobody had less than 10.",
               "seat 1: just as low, but safe with the larger Bank (2 against 1)."});
     REQUIRE_EQ(told_of({0, 1, 1, 1}, {.bets = bets, .scores = {30, 10, 10, 40}}),
-               Lines{"seat 2: out, from among those with the lowest total, 10.",
+               Lines{"seat 2: out; nobody had less than 10.",
                      "seat 1: just as low in all, but safe, being earlier in the order of play."});
     // Seat 1 meets a bet of less than nothing left, seat 2 none: 1 point against 0.
     Elements position{.bets = {0, 1, 51, 52}, .points = {3, 2, 0, 0}, .scores = {30, 9, 10, 40}};
     position.elimination = true;
     REQUIRE_EQ(account_of(boneyard::test::ended({0, 1, 1, 1}, position)),
-               Lines{"seat 2: out, from among those with the lowest total, 10.",
+               Lines{"seat 2: out; nobody had less than 10.",
                      "seat 1: just as low, but safe with more from this round (1 against 0)."});
 }
 

@@ -302,6 +302,30 @@ TEST_CASE(
     }
 }
 
+TEST_CASE("each half of a player's melds stands under the name, which begins where the tiles do") {
+    const auto game = set_up({{"R2 R3 R8 O8 J J", "K4"}, {"B2 B3 B4", "K8 R8 B8", "O9 O10 O11"}, {}, "O1"});
+    View view = game.view(0);
+    for (auto& meld : view.table.melds) meld.owner = 0;
+    const Scene scene = Game::scene(view, 1.6);
+    std::map<int, boneyard::kit::Pose> first;  // tile of each meld
+    for (const auto& [order, piece] : melds_of(scene)) first.try_emplace((order - 100) / 32, piece.pose);
+    REQUIRE_EQ(scene.headings.size(), std::size_t{2});  // at the left of the piles, and at the right
+    for (const auto& heading : scene.headings) {
+        const bool begins = std::any_of(first.begin(), first.end(), [&](const auto& meld) {
+            return std::abs(meld.second.x - 0.6 - heading.x) < 1e-9 && meld.second.y - heading.y < 1.5;
+        });
+        REQUIRE(begins);
+    }
+}
+
+TEST_CASE("a tile that is let go on a full meld is told that it is full") {
+    const auto game = set_up({{"R2 R3 R8 O8 J J", "K4"}, {"K8 R8 B8 O8"}, {}, "O1"});
+    const View view = game.view(0);
+    const Scene scene = Game::scene(view, 1.6);
+    for (const auto& [order, piece] : melds_of(scene)) REQUIRE_EQ(piece.group, "meld 0");
+    REQUIRE_EQ(english(Game::why_not(view, "R2", "meld 0")), "This set is complete.");
+}
+
 TEST_CASE("melds keep their rows while others grow") {
     auto game =
         set_up({{"R2 R3 R8 O8 J J", "K4"}, Words(kManyMelds.begin() + 5, kManyMelds.begin() + 11), {}, "O1"});

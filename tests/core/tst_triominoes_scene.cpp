@@ -28,7 +28,7 @@ std::string spots(const Scene& scene) {
     return boneyard::test::joined(texts);
 }
 
-/// "draw: Draw (-5)"
+/// "draw: Draw (−5)"
 std::string choices(const View& view) {
     using Kind = boneyard::kit::ChoiceKind;
     const std::map<Kind, string> names{{Kind::Next, "next"}, {Kind::Draw, "draw"}, {Kind::Pass, "pass"}};
@@ -218,7 +218,7 @@ TEST_CASE("all pieces and spots are within the bounds") {
 
 TEST_CASE("choices tell their price") {
     View view = seen({"5-5-5 0 0 0"}, "1-2-3");
-    REQUIRE_EQ(choices(view), "draw draw: Draw (-5)");
+    REQUIRE_EQ(choices(view), "draw draw: Draw (−5)");
     view.table.drawn = 3;
     REQUIRE_EQ(choices(view), "pass pass: Pass (-10)");
     view.table.stock_count = 0;

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/actiontext.h"
 
-#include <QLocale>
-
+#include "common/numerals.h"
 #include "common/words.h"
 
 namespace boneyard::ui {
@@ -20,7 +19,7 @@ QString actionText(const kit::Scene& scene, std::string_view action) {
     for (const kit::Choice& choice : scene.choices) {
         if (!offers(choice, action)) continue;
         if (choice.high <= choice.low) return say(choice.label);
-        return filled(say(choice.label), {QLocale().toString(text(action).section(u' ', 1).toInt())});
+        return filled(say(choice.label), {numeral(text(action).section(u' ', 1).toInt())});
     }
     return {};
 }

@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QLocale>
 
+#include "common/numerals.h"
 #include "common/players.h"
 
 namespace boneyard::ui {
@@ -35,7 +36,7 @@ QString nameOf(kit::Seat seat, const Players* players) {
 
 QString shown(const kit::PhraseArg& arg, bool localised, const Players* players) {
     if (const int* number = std::get_if<int>(&arg)) {
-        return localised ? isolated(QLocale().toString(*number)) : QString::number(*number);
+        return localised ? isolated(numeral(*number)) : withMinus(QString::number(*number));
     }
     if (const auto* name = std::get_if<kit::SeatName>(&arg)) return nameOf(name->seat, players);
     if (const auto* names = std::get_if<kit::SeatNames>(&arg)) {

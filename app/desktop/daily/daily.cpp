@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "common/numerals.h"
 #include "common/words.h"
 #include "daily/dayplan.h"
 #include "daily/streak.h"
@@ -24,7 +25,7 @@ namespace {
 constexpr qsizetype kLastDays = 7;
 
 QString withSign(double value, int decimals) {
-    const QString number = QLocale().toString(value, 'f', decimals);
+    const QString number = withMinus(QLocale().toString(value, 'f', decimals));
     return value > 0 ? u'+' + number : number;
 }
 

@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 #include "bots/level.h"
@@ -16,19 +17,30 @@ namespace boneyard::ui {
 
 namespace {
 
+constexpr double kOn = 1;      // tile units: so near to a tile's middle is on it
 constexpr double kNear = 2.5;  // tile units: a tile dropped further off was not meant for that place
 
-/// The row of the mark that is nearest to a place, where one is near; else -1.
-int nearMark(const kit::Scene& scene, double x, double y) {
+/// The row of the mark of that group that is nearest to a place, where one is so near; else -1. Any group,
+/// where it is empty.
+int nearMark(const kit::Scene& scene, const std::string& group, double x, double y, double near) {
     int nearest = -1;
-    double least = kNear;
+    double least = near;
     for (std::size_t row = 0; row < scene.marks.size(); ++row) {
+        if (!group.empty() && scene.marks[row].group != group) continue;
         const double distance = std::hypot(scene.marks[row].pose.x - x, scene.marks[row].pose.y - y);
         if (distance > least) continue;
         nearest = static_cast<int>(row);
         least = distance;
     }
     return nearest;
+}
+
+/// What takes tiles as a whole, as a meld, and has one at that place; empty: nothing does.
+std::string groupAt(const kit::Scene& scene, double x, double y) {
+    const auto piece = std::find_if(scene.pieces.begin(), scene.pieces.end(), [&](const kit::Piece& one) {
+        return !one.group.empty() && std::hypot(one.pose.x - x, one.pose.y - y) < kOn;
+    });
+    return piece == scene.pieces.end() ? std::string() : piece->group;
 }
 
 }  // namespace
@@ -103,11 +115,12 @@ void Advice::refuse(const QString& tile) { explain(tile, {}); }
 
 void Advice::refuseAt(const QString& tile, double x, double y) {
     const kit::Scene& scene = selection_.scene();
-    const int mark = nearMark(scene, x, y);
-    const std::string group = mark < 0 ? std::string() : scene.marks[static_cast<std::size_t>(mark)].group;
+    std::string group = groupAt(scene, x, y);
+    const int mark = nearMark(scene, group, x, y, group.empty() ? kNear : std::numeric_limits<double>::max());
+    if (mark >= 0) group = scene.marks[static_cast<std::size_t>(mark)].group;
     if (explain(tile, group)) {
         if (mark >= 0) emit refusedAt(mark);
-    } else if (mark < 0 && scene.gathers && turn_.mayAct()) {
+    } else if (group.empty() && scene.gathers && turn_.mayAct()) {
         emit said(say(state_.match().info().gathering.alone));
     }
 }

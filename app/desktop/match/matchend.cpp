@@ -84,6 +84,20 @@ QString MatchEnd::title() const {
     if (winners.size() > 1) return tr("%1 share the win").arg(others);
     if (own != nullptr && places_.size() > 2) {
         const auto sides = static_cast<int>(places_.size());
+        const bool shared = std::any_of(places_.begin(), places_.end(), [&](const Place& place) {
+            return &place != own && place.place == own->place;
+        });
+        if (shared) {
+            //: The headline when a match has ended; %1 is the winner, or the players of the team that won,
+            //: %L2 the place, of %L3, that the player's team has with another
+            return (team ? tr("%1 won, your team shares place %L2 of %L3")
+                         //: The headline when a match has ended; %1 is the winner, %L2 the place, of %L3,
+                         //: that the player has with somebody else
+                         : tr("%1 won, you share place %L2 of %L3"))
+                .arg(others)
+                .arg(own->place)
+                .arg(sides);
+        }
         //: The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2
         //: the place of the player's team, of %L3
         return team ? tr("%1 won; your team's place: %L2 of %L3").arg(others).arg(own->place).arg(sides)

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <type_traits>
 
+#include "common/numerals.h"
 #include "common/words.h"
 #include "match/find.h"
 
@@ -74,7 +75,7 @@ QString Narrator::objectOf(const kit::Event& event) const {
     const kit::Data& first = event.more.front().second;
     return first.visit([&](const auto& value) -> QString {
         using Value = std::decay_t<decltype(value)>;
-        if constexpr (std::is_same_v<Value, std::int64_t>) return QLocale().toString(value);
+        if constexpr (std::is_same_v<Value, std::int64_t>) return numeral(value);
         if constexpr (std::is_same_v<Value, std::string>) return named(value);
         return {};
     });
@@ -187,7 +188,7 @@ QString Narrator::gain(const Gains& gains) const {
 QString Narrator::earned(const Gains& gains) const {
     QString sum;
     for (const kit::Event* gain : gains) {
-        QString part = QLocale().toString(sum.isEmpty() ? gain->points : std::abs(gain->points));
+        QString part = numeral(sum.isEmpty() ? gain->points : std::abs(gain->points));
         if (gain->points > 0 && gains.size() == 1) part.prepend(QLocale().positiveSign());
         part = isolated(part);
         const kit::Reason* known = find(played_.match().info().reasons, gain->why);
@@ -204,7 +205,7 @@ QString Narrator::earned(std::string_view why, int points, int times) const {
     const kit::Reason* known = find(played_.match().info().reasons, why);
     if (known != nullptr && times > 1 && !known->several.empty()) {
         //: Points and what for: "46 for tiles laid"
-        return tr("%1 %2").arg(isolated(QLocale().toString(points)), forWhat(*known, times));
+        return tr("%1 %2").arg(isolated(numeral(points)), forWhat(*known, times));
     }
     kit::Event all;
     all.why = why;

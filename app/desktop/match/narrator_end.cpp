@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <algorithm>
 
+#include "common/numerals.h"
 #include "common/words.h"
 #include "match/find.h"
 #include "match/narrator.h"
@@ -67,14 +68,14 @@ QString Narrator::made(int seat) const {
     QStringList words;
     for (const Part& part : parts) {
         const kit::Reason* known = find(played_.match().info().reasons, part.why);
-        const QString points = isolated(QLocale().toString(part.points));
+        const QString points = isolated(numeral(part.points));
         //: Points and what for: "46 for tiles laid"
         words.append(known == nullptr ? points : tr("%1 %2").arg(points, forWhat(*known, part.times)));
     }
     const QString all = QLocale().createSeparatedList(words);
     //: What a player won and lost in a round, and the sum: %1 "46 for tiles laid and 40 for a bridge", %2
     //: "86"
-    return parts.size() > 1 ? tr("%1: %2").arg(all, isolated(QLocale().toString(sum))) : all;
+    return parts.size() > 1 ? tr("%1: %2").arg(all, isolated(numeral(sum))) : all;
 }
 
 /// What has happened since the deal.

@@ -7,6 +7,7 @@
 #include <cstdlib>
 
 #include "bots/level.h"
+#include "common/numerals.h"
 #include "common/players.h"
 #include "common/words.h"
 #include "registry.h"
@@ -20,8 +21,8 @@ namespace {
 
 constexpr qsizetype kMostPoints = 300;  // of a line: more cannot be seen
 
-QString number(qint64 value) { return QLocale().toString(value); }
-QString number(double value, int digits) { return QLocale().toString(value, 'f', digits); }
+QString number(qint64 value) { return numeral(value); }
+QString number(double value, int digits) { return withMinus(QLocale().toString(value, 'f', digits)); }
 
 /// With its sign, as "+12" or "-3".
 QString difference(double value) {

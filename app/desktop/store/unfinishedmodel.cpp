@@ -4,6 +4,7 @@
 
 #include <QLocale>
 
+#include "common/numerals.h"
 #include "common/picture.h"
 #include "common/words.h"
 #include "registry.h"
@@ -27,8 +28,8 @@ QString scoresOf(const MatchSummary& match) {
     QStringList scores;
     for (const QList<int>& side : match.sides) {
         //: The points of a player, or of a team, in a row of them. %1 a name or several, %2 a number
-        scores.append(UnfinishedModel::tr("%1 %2").arg(match.sideNames(side),
-                                                       QLocale().toString(match.sideScore(side))));
+        scores.append(
+            UnfinishedModel::tr("%1 %2").arg(match.sideNames(side), numeral(match.sideScore(side))));
     }
     return scores.join(QStringLiteral(" · "));
 }

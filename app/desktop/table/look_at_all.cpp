@@ -11,11 +11,14 @@ namespace boneyard::ui {
 
 namespace {
 
-constexpr double kMargin = 2;  // pixels between a tile and what lies beside it
+constexpr double kMostMargin = 8;   // pixels between a tile and what lies beside it
+constexpr double kLeastMargin = 3;  // and where there is little room
+constexpr double kMargins = 50;     // make the height of the view
 constexpr double kLeastRest =
     40;                      // pixels: what is left beside an obstacle is used when it is at least so large
 constexpr double kStep = 8;  // pixels from one place to the next that is tried, at most
 constexpr double kPlaces = 1000;  // places that are tried, where they can be so near to each other
+constexpr double kAside = 6;      // pixels from the middle that are not seen
 constexpr int kCuts = 80;         // cuts of the view that are tried
 
 /// A part of the view, and how one looks at the table when it fills that part.
@@ -23,6 +26,10 @@ struct Cut {
     QRectF part;
     Look look;
 };
+
+double margin_of(const Felt& felt) {
+    return std::clamp(felt.view.height() / kMargins, kLeastMargin, kMostMargin);
+}
 
 Cut filling(const Felt& felt, const QRectF& part) {
     const double zoom = std::min({felt.max_zoom, part.width() / std::max(1.0, felt.box.width()),
@@ -34,8 +41,9 @@ Cut filling(const Felt& felt, const QRectF& part) {
 /// What lies over a tile when one looks like that; null: nothing does.
 const QRectF* covering(const Felt& felt, const Look& look) {
     const QPointF origin = felt.view.center() - QPointF(look.x, look.y) * look.zoom;
+    const double margin = margin_of(felt);
     for (const QRectF& over : felt.obstacles) {
-        const QRectF kept_off = over.adjusted(-kMargin, -kMargin, kMargin, kMargin);
+        const QRectF kept_off = over.adjusted(-margin, -margin, margin, margin);
         for (const QRectF& ground : felt.grounds) {
             const QRectF seen(origin + ground.topLeft() * look.zoom, ground.size() * look.zoom);
             if (seen.left() < kept_off.right() && seen.right() > kept_off.left() &&
@@ -47,11 +55,11 @@ const QRectF* covering(const Felt& felt, const Look& look) {
 }
 
 /// What is left of a part of the view on each side of what lies over it, where that is large enough.
-std::vector<QRectF> rests(const QRectF& part, const QRectF& over) {
-    const double above = over.top() - kMargin - part.top();
-    const double below = over.bottom() + kMargin;
-    const double left = over.left() - kMargin - part.left();
-    const double right = over.right() + kMargin;
+std::vector<QRectF> rests(const QRectF& part, const QRectF& over, double margin) {
+    const double above = over.top() - margin - part.top();
+    const double below = over.bottom() + margin;
+    const double left = over.left() - margin - part.left();
+    const double right = over.right() + margin;
     std::vector<QRectF> found{{part.left(), part.top(), part.width(), above},
                               {part.left(), below, part.width(), part.bottom() - below},
                               {part.left(), part.top(), left, part.height()},
@@ -73,7 +81,8 @@ std::optional<Look> between(const Felt& felt) {
         open.erase(largest);
         const QRectF* over = covering(felt, cut.look);
         if (over == nullptr) return cut.look;
-        for (const QRectF& rest : rests(cut.part, *over)) open.push_back(filling(felt, rest));
+        for (const QRectF& rest : rests(cut.part, *over, margin_of(felt)))
+            open.push_back(filling(felt, rest));
     }
     return std::nullopt;
 }
@@ -105,16 +114,17 @@ std::vector<Corner> corners(const Felt& felt, double wide, double high) {
 }
 
 /// From where all is seen so large, with arms of the table between the plates; as near to the middle as can
-/// be.
-std::optional<Look> among(const Felt& felt, double zoom) {
+/// be, and so far at most to the side of it, in pixels.
+std::optional<Look> among(const Felt& felt, double zoom, double aside = 1e6) {
     const double wide = felt.box.width() * zoom;
     const double high = felt.box.height() * zoom;
     if (wide > felt.room.width() || high > felt.room.height()) return std::nullopt;
     std::vector<QRectF> lying;  // in pixels from the box's corner
     lying.reserve(static_cast<std::size_t>(felt.grounds.size()));
+    const double margin = margin_of(felt);
     for (const QRectF& ground : felt.grounds)
         lying.push_back(QRectF((ground.topLeft() - felt.box.topLeft()) * zoom, ground.size() * zoom)
-                            .adjusted(-kMargin, -kMargin, kMargin, kMargin));
+                            .adjusted(-margin, -margin, margin, margin));
     const auto covered = [&](const Corner& at, const QRectF& over) {
         if (over.right() <= at.x || over.left() >= at.x + wide || over.bottom() <= at.y ||
             over.top() >= at.y + high)
@@ -125,6 +135,7 @@ std::optional<Look> among(const Felt& felt, double zoom) {
         });
     };
     for (const Corner& at : corners(felt, wide, high)) {
+        if (std::abs(at.x + wide / 2 - felt.view.center().x()) > aside) continue;
         if (std::none_of(felt.obstacles.begin(), felt.obstacles.end(),
                          [&](const QRectF& over) { return covered(at, over); }))
             return Look{felt.box.x() + (felt.view.center().x() - at.x) / zoom,
@@ -135,7 +146,23 @@ std::optional<Look> among(const Felt& felt, double zoom) {
 
 }  // namespace
 
-Look look_at_all(const Felt& felt) {
+namespace {
+
+/// The middle of the table from the middle of the view, along it, in pixels.
+double aside_of(const Felt& felt, const Look& look) {
+    return std::abs(felt.box.center().x() - look.x) * look.zoom;
+}
+
+/// The same table in the middle, where it need be hardly smaller for that.
+Look centred(const Felt& felt, const Look& look) {
+    if (aside_of(felt, look) <= kAside) return look;
+    for (const double smaller : {1.0, 0.96, 0.92, 0.88}) {
+        if (const auto found = among(felt, look.zoom * smaller, kAside)) return *found;
+    }
+    return look;
+}
+
+Look largest(const Felt& felt) {
     const Look filled = filling(felt, felt.view).look;
     const auto quiet = between(felt);
     const double whole = quiet ? quiet->zoom : filled.zoom;
@@ -150,6 +177,10 @@ Look look_at_all(const Felt& felt) {
     }
     return filled;
 }
+
+}  // namespace
+
+Look look_at_all(const Felt& felt) { return centred(felt, largest(felt)); }
 
 bool is_clear(const Felt& felt, const Look& look) {
     const QPointF origin = felt.view.center() - QPointF(look.x, look.y) * look.zoom;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <initializer_list>
 #include <optional>
@@ -13,7 +14,11 @@ namespace boneyard::ui {
 namespace {
 
 constexpr double kClearly = 1.1;  // so much larger than what can just be read
-constexpr double kEdge = 4;       // pixels: so far above the view it is drawn
+// Smaller ones, where not all places for the chosen tile are seen so, or something lies over a tile.
+constexpr std::array kSmaller{0.95, 0.82, 0.7, 0.6, 0.5};
+constexpr double kFine = 0.25;   // units from one place that is tried to the next
+constexpr double kCoarse = 0.5;  // and where many sizes are tried
+constexpr double kEdge = 4;      // pixels: so far above the view it is drawn
 constexpr double kBeyond = 8;  // units: so far one may look to the side of the table, past what lies over it
 constexpr double kFar = 0.02;  // is a unit worth that need not be gone
 
@@ -59,14 +64,21 @@ std::vector<double> steps(double from, double to, double half, double step, doub
 struct Found {
     Look look;
     double worth = 0;
-    bool clear = false;  // nothing lies over a tile
+    bool clear = false;         // nothing lies over a tile
+    std::ptrdiff_t hidden = 0;  // so many of the places for the chosen tile are not seen
+
+    [[nodiscard]] bool good() const { return clear && hidden == 0; }
+    [[nodiscard]] bool shows_more_than(const Found& other) const {
+        return hidden < other.hidden || (hidden == other.hidden && clear && !other.clear);
+    }
 };
 
 /// The ways to look at a part of a table that is drawn from one place of the felt on downwards.
 class Search {
 public:
-    Search(const Felt& felt, const Part& part, double top)
-        : zoom_(std::min(felt.max_zoom, part.least * kClearly)),
+    Search(const Felt& felt, const Part& part, double top, double zoom, double step)
+        : zoom_(zoom),
+          step_(step),
           top_(top),
           half_wide_(felt.view.width() / zoom_ / 2),
           half_high_(felt.view.height() / zoom_ / 2),
@@ -92,19 +104,22 @@ public:
         const auto look = [&](double x, double y) {
             const double worth =
                 worth_of(x, y) - kFar * (std::abs(x - before.x()) + std::abs(y - before.y()));
-            if (!any || worth > found.worth) found = {{x, y, zoom_, top_}, worth, false};
+            if (!any || worth > found.worth) found = {{x, y, zoom_, top_}, worth};
             any = true;
         };
         const double hung =
             std::max(0.0, seen_.top + half_high_);  // the first row may go below what hangs there
-        const auto ys = steps(box_.top() - hung, box_.bottom(), half_high_, 0.25, 2);
-        for (const double x : columns(0.25)) {
+        const auto ys = steps(box_.top() - hung, box_.bottom(), half_high_, step_, 2);
+        for (const double x : columns(step_)) {
             for (const double y : ys) look(x, y);
         }
         const double row = found.look.y;
         for (const double x : columns(0.0625))
             look(x, row);  // between two plates there may be just so much room
         found.clear = clear(found.look);
+        found.hidden = std::count_if(places_.begin(), places_.end(), [&](const Sides& place) {
+            return !is_open(place.from(found.look.x, found.look.y));
+        });
         return found;
     }
 
@@ -121,6 +136,7 @@ private:
     [[nodiscard]] bool covered(const Sides& one) const {
         return std::any_of(over_.begin(), over_.end(), [&](const Sides& over) { return one.meets(over); });
     }
+    [[nodiscard]] bool is_open(const Sides& one) const { return one.within(seen_) && !covered(one); }
     [[nodiscard]] bool clear(const Look& look) const {
         return std::none_of(lying_.begin(), lying_.begin() + static_cast<std::ptrdiff_t>(tiles_),
                             [&](const Sides& one) {
@@ -142,14 +158,12 @@ private:
                 sum += (tile ? kTile : kSign) + (row == last_ ? kLastTile : 0);
             }
         }
-        for (const Sides& place : places_) {
-            const Sides one = place.from(x, y);
-            if (one.within(seen_) && !covered(one)) sum += kPlace;
-        }
+        for (const Sides& place : places_) sum += is_open(place.from(x, y)) ? kPlace : 0;
         return sum + (open * 3 >= tiles_ ? kThird : 0);
     }
 
     double zoom_;
+    double step_;
     double top_;
     double half_wide_;
     double half_high_;
@@ -176,12 +190,20 @@ Look look_at_part(const Felt& felt, const Part& part, const QPointF& before) {
     }
     Part with_map = part;
     if (!part.map.isEmpty()) with_map.signs.append(part.map);
+    const double zoom = std::min(felt.max_zoom, part.least * kClearly);
     std::optional<Found> best;
     for (const Part* seen : std::initializer_list<const Part*>{&with_map, &part}) {
         for (const double top : {highest, below}) {
-            const Found found = Search(felt, *seen, top).best(before);
-            if (found.clear) return found.look;
+            const Found found = Search(felt, *seen, top, zoom, kFine).best(before);
+            if (found.good()) return found.look;
             if (!best || found.worth > best->worth) best = found;
+        }
+    }
+    for (const double smaller : kSmaller) {
+        for (const double top : {highest, below}) {
+            const Found found = Search(felt, part, top, part.least * smaller, kCoarse).best(before);
+            if (found.good()) return found.look;
+            if (found.shows_more_than(*best)) best = found;
         }
     }
     return best->look;

@@ -6,6 +6,8 @@ namespace boneyard::ui {
 
 namespace {
 
+constexpr double kAround = 0.15;  // units: around a place for a tile
+
 template <typename T>
 QList<T> listOf(const QVariantList& values) {
     QList<T> all;
@@ -35,7 +37,23 @@ QVariantMap Sight::whole() const {
     return mapOf(look_at_all(now));
 }
 
-bool Sight::clear(double x, double y, double zoom) const { return is_clear(felt(), {x, y, zoom}); }
+QVariantMap Sight::withPlaces() const {
+    Felt now = felt_with_places();
+    now.grounds += listOf<QRectF>(reserved_);
+    for (const QVariant& place : places_)
+        now.box |= place.toRectF().adjusted(-kAround, -kAround, kAround, kAround);
+    return mapOf(look_at_all(now));
+}
+
+bool Sight::clear(double x, double y, double zoom) const {
+    return is_clear(felt_with_places(), {x, y, zoom});
+}
+
+Felt Sight::felt_with_places() const {
+    Felt now = felt();
+    now.grounds += listOf<QRectF>(places_);
+    return now;
+}
 
 QVariantMap Sight::part(double beforeX, double beforeY) const {
     const Part part{least_, last_, listOf<QRectF>(places_), listOf<QRectF>(signs_), map_};

@@ -36,14 +36,17 @@ public:
     /// {x, y, zoom, top}, from where all of the table is seen; from where a part is, near to where one looked
     /// before.
     [[nodiscard]] Q_INVOKABLE QVariantMap whole() const;
+    /// As whole(), with all places for the chosen tile.
+    [[nodiscard]] Q_INVOKABLE QVariantMap withPlaces() const;
     [[nodiscard]] Q_INVOKABLE QVariantMap part(double beforeX, double beforeY) const;
-    /// All is seen so, with nothing lying over what lies there now.
+    /// All is seen so, with nothing lying over what lies there now, or may be laid.
     [[nodiscard]] Q_INVOKABLE bool clear(double x, double y, double zoom) const;
     /// The nearest unit to look at from which the table is not lost.
     [[nodiscard]] Q_INVOKABLE QPointF kept(double x, double y, double zoom) const;
 
 private:
     [[nodiscard]] Felt felt() const;
+    [[nodiscard]] Felt felt_with_places() const;
 
     QRectF view_{0, 0, 1, 1};
     QRectF room_{0, 0, 1, 1};
