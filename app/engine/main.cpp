@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "bench.h"
+#include "judge.h"
 #include "lines.h"
 #include "play.h"
 #include "serve.h"
@@ -26,6 +27,7 @@ constexpr std::string_view kMore =
     "  boneyard-engine play GAME [OPTIONS]\n"
     "  boneyard-engine bench [OPTIONS]\n"
     "  boneyard-engine tournament [OPTIONS]\n"
+    "  boneyard-engine judge [OPTIONS]\n"
     "  boneyard-engine COMMAND --help\n"
     "The games and their options are what {\"cmd\":\"games\"} answers.";
 
@@ -105,6 +107,7 @@ int main(int argc, char** argv) {
         boneyard::engine::add_play(engine);
         boneyard::engine::add_bench(engine);
         boneyard::engine::add_tournament(engine);
+        boneyard::engine::add_judge(engine);
         try {
             return run(engine, argc, argv);
         } catch (const CLI::ParseError& error) {
