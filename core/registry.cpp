@@ -116,7 +116,7 @@ bots::Analyzer::Work analyze(const kit::Match& match, kit::Seat seat, std::strin
 }
 
 bots::Odds odds_of(const kit::Match& match, kit::Seat seat, const std::stop_token& stop) {
-    constexpr int kMatches = 150;
+    constexpr int kMatches = 400;
     return find_game(match.info().id)->analyzer->odds(match, seat, kMatches, kSeed, stop);
 }
 
@@ -125,7 +125,7 @@ int behind(const kit::Match& match, kit::Seat seat, std::string_view played, std
 }
 
 double round_spread(const kit::Record& match, const std::stop_token& stop) {
-    constexpr std::uint64_t kDeals = 60;
+    constexpr std::uint64_t kDeals = 30;
     bots::Mean leads;
     for (std::uint64_t deal = 1; deal <= kDeals && !stop.stop_requested(); ++deal) {
         const auto dealt = new_match(match.game, match.seats, deal, match.options);
