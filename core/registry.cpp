@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "bots/judge.h"
 #include "bots/mean.h"
 #include "bots/playout.h"
 #include "games.h"
@@ -12,6 +13,16 @@
 namespace boneyard {
 
 namespace {
+
+/// Of what is chosen where people are told: always the same, so that two who know the same are told the same.
+constexpr std::uint64_t kSeed = 7;
+
+/// How strong what a person is told is, or with another number of playouts.
+kit::Strength adviser(const kit::GameInfo& game, int playouts) {
+    kit::Strength strength = game.advice;
+    if (playouts > 0 && strength.style == kit::Strength::Style::Search) strength.playouts = playouts;
+    return strength;
+}
 
 struct Collect {
     std::vector<GameEntry>& games;
@@ -23,7 +34,6 @@ struct Collect {
                          .make = &kit::MatchOf<G>::create,
                          .lessons = game.lessons,
                          .bot = &bots::make_bot<G>,
-                         .hint = &bots::make_hint<G>,
                          .analyzer = &kAnalyzer});
     }
 };
@@ -93,16 +103,21 @@ bots::Bot make_bot(const kit::Match& match, kit::Seat seat, int level, std::uint
     return find_game(match.info().id)->bot(match, seat, strength, seed);
 }
 
-bots::Bot make_hint(const kit::Match& match, kit::Seat seat, int level, std::uint64_t seed) {
-    const kit::Strength& strength = bots::strength_of(*bots::find_level(level), match.info());
-    return find_game(match.info().id)->hint(match, seat, strength, seed);
+bots::Bot make_hint(const kit::Match& match, kit::Seat seat, int playouts) {
+    const GameEntry& game = *find_game(match.info().id);
+    return game.analyzer->advise(match, seat, adviser(game.info, playouts), kSeed);
 }
 
 bots::Analyzer::Work analyze(const kit::Match& match, kit::Seat seat, std::string_view played,
-                             const bots::Analyzer::Budget& budget) {
-    constexpr std::uint64_t kSeed = 7;  // always the same: two who knew the same are told the same
-    const kit::Strength& strength = bots::strength_of(bots::strongest(), match.info());
-    return find_game(match.info().id)->analyzer->analyze(match, seat, played, strength, budget, kSeed);
+                             const bots::Analyzer::Budget& budget, const bots::Odds& odds) {
+    const GameEntry& game = *find_game(match.info().id);
+    return game.analyzer->analyze(match, seat, played, adviser(game.info, budget.playouts), budget.worlds,
+                                  odds, kSeed);
+}
+
+bots::Odds odds_of(const kit::Match& match, kit::Seat seat, const std::stop_token& stop) {
+    constexpr int kMatches = 400;
+    return find_game(match.info().id)->analyzer->odds(match, seat, kMatches, kSeed, stop);
 }
 
 int behind(const kit::Match& match, kit::Seat seat, std::string_view played, std::string_view better) {
@@ -110,7 +125,7 @@ int behind(const kit::Match& match, kit::Seat seat, std::string_view played, std
 }
 
 double round_spread(const kit::Record& match, const std::stop_token& stop) {
-    constexpr std::uint64_t kDeals = 60;
+    constexpr std::uint64_t kDeals = 30;
     bots::Mean leads;
     for (std::uint64_t deal = 1; deal <= kDeals && !stop.stop_requested(); ++deal) {
         const auto dealt = new_match(match.game, match.seats, deal, match.options);

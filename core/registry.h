@@ -11,7 +11,6 @@
 
 #include "bots/analyzer.h"
 #include "bots/bot.h"
-#include "bots/hint.h"
 #include "bots/level.h"
 #include "kit/lesson.h"
 #include "kit/match.h"
@@ -25,8 +24,6 @@ struct GameEntry {
     kit::Lessons (*lessons)() = nullptr;
     bots::Bot (*bot)(const kit::Match& match, kit::Seat seat, const kit::Strength& strength,
                      std::uint64_t seed) = nullptr;
-    bots::Bot (*hint)(const kit::Match& match, kit::Seat seat, const kit::Strength& strength,
-                      std::uint64_t seed) = nullptr;
     const bots::Analyzer* analyzer = nullptr;  ///< lives as long as the program
 };
 
@@ -50,13 +47,18 @@ kit::Result<std::unique_ptr<kit::Match>> load_match(const kit::Record& record);
 /// A bot of that level in the place of `seat`, who is to move.
 bots::Bot make_bot(const kit::Match& match, kit::Seat seat, int level, std::uint64_t seed);
 
-/// What a person in the place of `seat`, who is to move, is told to do.
-bots::Bot make_hint(const kit::Match& match, kit::Seat seat, int level, std::uint64_t seed);
+/// What a person in the place of `seat`, who is to move, is told to do: what analyze() judges by, if it may
+/// do as much. `playouts`: 0 for as many as the game has for it, about a second's.
+bots::Bot make_hint(const kit::Match& match, kit::Seat seat, int playouts = 0);
 
-/// What a bot of the strongest level, who thinks longer than at the table, will have to say of an action that
-/// `seat`, who is to move, is about to play. Precondition: the action is legal.
+/// How an action that `seat`, who is to move, is about to play compares with the hint. `odds` are those of
+/// the round. Precondition: the action is legal.
 bots::Analyzer::Work analyze(const kit::Match& match, kit::Seat seat, std::string_view played,
-                             const bots::Analyzer::Budget& budget);
+                             const bots::Analyzer::Budget& budget, const bots::Odds& odds = {});
+
+/// How the chance to win the match follows from the end of this round, as `seat` can know. Precondition: a
+/// round is being played.
+bots::Odds odds_of(const kit::Match& match, kit::Seat seat, const std::stop_token& stop);
 
 /// Hindsight: how many points fewer `played` brings that seat than `better`, with the tiles as they really
 /// lie. Precondition: it is the seat's turn, and both are legal.

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "bench.h"
+#include "judge.h"
 #include "lines.h"
 #include "play.h"
 #include "puzzles.h"
@@ -27,6 +28,7 @@ constexpr std::string_view kMore =
     "  boneyard-engine play GAME [OPTIONS]\n"
     "  boneyard-engine bench [OPTIONS]\n"
     "  boneyard-engine tournament [OPTIONS]\n"
+    "  boneyard-engine judge [OPTIONS]\n"
     "  boneyard-engine puzzles --game ID [OPTIONS]\n"
     "  boneyard-engine COMMAND --help\n"
     "The games and their options are what {\"cmd\":\"games\"} answers.";
@@ -108,6 +110,7 @@ int main(int argc, char** argv) {
         boneyard::engine::add_bench(engine);
         boneyard::engine::add_tournament(engine);
         boneyard::engine::add_puzzles(engine);
+        boneyard::engine::add_judge(engine);
         try {
             return run(engine, argc, argv);
         } catch (const CLI::ParseError& error) {

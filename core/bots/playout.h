@@ -37,22 +37,48 @@ inline int lead_of(const kit::Status& status, kit::Seat seat) {
     return kit::at(sums, own) - others;
 }
 
+/// What became of the match at the end of a round, for one side. The better come later.
+enum class MatchEnd : std::uint8_t { None, Lost, Shared, Won };
+
+inline MatchEnd match_end(const kit::Status& status, kit::Seat seat) {
+    if (!status.match_over()) return MatchEnd::None;
+    const kit::Seat own = kit::at(status.sides, seat);
+    bool among = false;
+    bool alone = true;
+    for (const kit::Seat winner : status.winners) {
+        const bool same = kit::at(status.sides, winner) == own;
+        among = among || same;
+        alone = alone && same;
+    }
+    if (!among) return MatchEnd::Lost;
+    return alone ? MatchEnd::Won : MatchEnd::Shared;
+}
+
 /// Judges the end of a round by its worth, and tells the points as well: an end that is worth as much as
-/// another and brings more points is the better one.
+/// another and brings more points is the better one. And whether the match is won with it.
 template <kit::Game G>
 struct WorthAndPoints {
     using Value = std::int64_t;
-    static constexpr Value kStep = 1 << 20U;  ///< more than twice any number of points
+    static constexpr Value kEnds = 4;                   ///< of a match
+    static constexpr Value kStep = (1 << 20U) * kEnds;  ///< more than twice any number of points
     static constexpr Value kBeyond = Value{1} << 60U;
 
     Value operator()(const G& end, kit::Seat seat) const {
-        return kStep * end.worth(seat) + lead_of(end.status(), seat);
+        const kit::Status status = end.status();
+        return of(end.worth(seat), lead_of(status, seat), match_end(status, seat));
     }
-    static std::int64_t points(Value value) {
+    static constexpr Value of(Value worth, Value points, MatchEnd end) {
+        return kStep * worth + kEnds * points + static_cast<Value>(end);
+    }
+    static std::int64_t points(Value value) { return (rest(value) - (value & (kEnds - 1))) / kEnds; }
+    static std::int64_t worth(Value value) { return (value - rest(value)) / kStep; }
+    static MatchEnd end(Value value) { return static_cast<MatchEnd>(value & (kEnds - 1)); }
+
+private:
+    static Value rest(Value value) {
         const Value rest = value % kStep;
         return rest > kStep / 2 ? rest - kStep : rest < -kStep / 2 ? rest + kStep : rest;
     }
-    static std::int64_t worth(Value value) { return (value - points(value)) / kStep; }
 };
 
 /// Plays the rest of a round with all hands open, each of two seats as well as can be.
@@ -73,9 +99,9 @@ public:
 
     /// What the round will come to for `seat`; nothing when there is too much to look at.
     /// Precondition: nothing can be drawn any more (drawn_out()).
-    std::optional<Value> value(const G& game, kit::Seat seat) {
+    std::optional<Value> value(const G& game, kit::Seat seat, int positions = kPositions) {
         seat_ = seat;
-        left_ = kPositions;
+        left_ = positions;
         const Value found = best(game, 0, -kBeyond, kBeyond);
         if (left_ < 0) return std::nullopt;
         return found;
@@ -132,6 +158,45 @@ public:
 private:
     G game_;
     Ending<G, Judge> ending_;
+};
+
+/// Plays rounds to their end for who judges. As a Playout does, but where nothing is left to be drawn and the
+/// rest is too long to be looked at as a whole: there everybody slips now and then. All tiles are known then,
+/// so one line of play would be all that is ever seen, and what it happens to bring would look certain.
+template <kit::Game G, class Judge = Worth<G>>
+class CarefulPlayout {
+public:
+    typename Judge::Value value(const G& world, const typename G::Action& action, kit::Seat seat,
+                                kit::Rng rng) {
+        game_ = world;
+        game_.apply(action, nullptr);
+        const bool known = world.drawn_out();
+        if (known && short_) {
+            if (const auto value = ending_.value(game_, seat)) return *value;
+            short_ = false;  // nor will the next be
+        }
+        while (game_.to_move() != kit::kNobody) {
+            if (known && rng.below(kOneIn) == 0) {
+                slip(rng);
+            } else {
+                game_.apply(game_.reply(rng), nullptr);
+            }
+        }
+        return Judge{}(game_, seat);
+    }
+
+private:
+    static constexpr std::uint32_t kOneIn = 8;  ///< moves
+
+    void slip(kit::Rng& rng) {
+        game_.legal(actions_);
+        game_.apply(actions_[rng.below(static_cast<std::uint32_t>(actions_.size()))], nullptr);
+    }
+
+    G game_;
+    Ending<G, Judge> ending_;
+    std::vector<typename G::Action> actions_;
+    bool short_ = true;
 };
 
 }  // namespace boneyard::bots

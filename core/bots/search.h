@@ -25,8 +25,8 @@ struct Budget {
 /// Determinized Monte Carlo. It deals the hidden tiles in many ways that fit what the seat knows, and in each
 /// of these worlds plays the round out after each action, with the same random numbers for all of them: so
 /// luck that has nothing to do with the action is left out of the comparison. An action that is clearly worse
-/// than the best is dropped, and when one is left the search is over.
-template <kit::Game G>
+/// than the best is dropped, and when one is left the search is over. `P` plays out.
+template <kit::Game G, class P = Playout<G>>
 class Search {
 public:
     using Action = typename G::Action;
@@ -109,7 +109,7 @@ private:
         return true;
     }
 
-    void play_world(std::size_t number, Playout<G>& playout, const std::stop_token& stop) {
+    void play_world(std::size_t number, P& playout, const std::stop_token& stop) {
         kit::Rng chance(seed_, kit::Stream::World, number);
         const G world = G::sample(view_, chance);
         for (const std::size_t i : alive_) {
@@ -158,7 +158,7 @@ private:
     std::uint64_t seed_;
     std::vector<std::vector<int>> results_;  // by action, and by world
     std::vector<std::size_t> alive_;         // the actions still in question, in order
-    std::vector<Playout<G>> playouts_;       // one for each thread
+    std::vector<P> playouts_;                // one for each thread
     int worlds_ = 0;
 };
 

@@ -11,6 +11,7 @@
 
 #include "kit/data.h"
 #include "kit/event.h"
+#include "kit/fact.h"
 #include "kit/phrase.h"
 #include "kit/result.h"
 #include "kit/rng.h"
@@ -53,9 +54,10 @@ concept Game = std::regular<G> && std::regular<typename G::Action> && std::regul
 
     // The window (scene.cpp, words.cpp). `aspect` is the table's width by its height.
     { G::scene(view, aspect) } -> std::same_as<Scene>;
-    { G::why_not(view, text, text) } -> std::same_as<Phrase>;      // tile, group of spots (may be empty)
-    { G::why(view, action) } -> std::same_as<Phrase>;              // what speaks for a move
-    { G::theme(view, action) } -> std::same_as<std::string_view>;  // of a puzzle that it solves: Theme::code
+    { G::why_not(view, text, text) } -> std::same_as<Phrase>;       // tile, group of spots (may be empty)
+    { G::why(view, action) } -> std::same_as<Phrase>;               // what speaks for a move
+    { G::facts(view, action) } -> std::same_as<std::vector<Fact>>;  // what can be counted of it
+    { G::theme(view, action) } -> std::same_as<std::string_view>;   // of a puzzle that it solves: Theme::code
 
     // The bots (heuristic.cpp). Higher is better; the units are each game's own.
     {G::candidates(view, actions)};  // legal actions, one number for each range

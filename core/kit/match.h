@@ -61,6 +61,11 @@ public:
     /// What speaks for a legal action of `seat`. Empty when the action is none of its.
     [[nodiscard]] virtual Phrase why(Seat seat, std::string_view action) const = 0;
 
+    /// What speaks for a legal action of `seat` rather than for another one, in sentences that name the
+    /// figures of both; none when nothing does that can be counted.
+    [[nodiscard]] virtual std::vector<Phrase> why_rather(Seat seat, std::string_view action,
+                                                         std::string_view other) const = 0;
+
 protected:
     Match(const GameInfo& info, Setup setup) : info_(&info), setup_(std::move(setup)) {}
 
@@ -120,6 +125,16 @@ public:
         const auto parsed = G::parse(action);
         if (!parsed || game_.to_move() != seat || !allows(game_, *parsed)) return {};
         return G::why(game_.view(seat), *parsed);
+    }
+
+    [[nodiscard]] std::vector<Phrase> why_rather(Seat seat, std::string_view action,
+                                                 std::string_view other) const override {
+        const auto one = G::parse(action);
+        const auto two = G::parse(other);
+        if (!one || !two || game_.to_move() != seat || !allows(game_, *one) || !allows(game_, *two))
+            return {};
+        const auto view = game_.view(seat);
+        return rather(G::facts(view, *one), G::facts(view, *two));
     }
 
 protected:

@@ -122,6 +122,7 @@ struct GameInfo {
     OptionSchema options;
     std::vector<Preset> presets;
     Strengths levels{};           ///< of the bots: what each comes to in this game
+    Strength advice;              ///< of what a person is told: a hint takes about a second
     Ratings ratings{};            ///< what each was measured at: tests/bench/ladder.md
     int par_weight = 0;           ///< percent of a deal's par (bots/analyzer.h) that shows in the result
     std::vector<Reason> reasons;  ///< of gains: the `why` of a Score

@@ -26,6 +26,7 @@ public:
     static kit::Phrase why_not(const View& view, std::string_view tile, std::string_view group);
     static kit::Phrase why(const View& view, const Action& action);
     static std::string_view theme(const View& view, const Action& action);
+    static std::vector<kit::Fact> facts(const View& view, const Action& action);
 
     static int gain(const View& view, const Action& action);
     static void rate(const View& view, const std::vector<Action>& actions, std::vector<int>& ratings);

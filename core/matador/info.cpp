@@ -157,6 +157,7 @@ kit::GameInfo info(std::string_view id, const Defaults& defaults) {
     info.levels = {kit::greedy(60),  kit::greedy(),   kit::heuristic(35), kit::heuristic(15),
                    kit::heuristic(), kit::search(70), kit::search(3000)};
     info.themes = themes();
+    info.advice = kit::search(12'000);
     info.keys = {kit::draw_key(), kit::pass_key()};
     info.par_weight = 60;
     info.reasons = {hands_reason()};

@@ -242,6 +242,8 @@ kit::GameInfo info() {
     game.presets = presets();
     game.levels = {kit::greedy(43), kit::greedy(30),   kit::greedy(18), kit::greedy(8),
                    kit::greedy(),   kit::heuristic(3), kit::heuristic()};
+    // No search beats it.
+    game.advice = kit::heuristic();
     game.ratings = {1170, 1300, 1430, 1500, 1570, 1620, 1660};
     game.par_weight = 60;
     game.reasons = {

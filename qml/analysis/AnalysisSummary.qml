@@ -74,10 +74,10 @@ ColumnLayout {
         wrapMode: Text.Wrap
     }
     AppText {
-        objectName: "luck"
+        objectName: "account"
         Layout.fillWidth: true
         visible: text !== ""
-        text: root.analysis.luck
+        text: root.analysis.account
         wrapMode: Text.Wrap
     }
     Title {

@@ -5,39 +5,34 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Boneyard.Controls
 
-/// The lines behind a graph of leads, with their points.
+/// The lines behind a graph of chances to win: none, an even one, and a win for certain.
 Item {
     id: root
 
     required property rect plot
-    required property real step ///< points from one line to the next
-    required property real most ///< points at the upper edge, and below nothing at the lower one
-    required property real least
-
-    readonly property int _first: -Math.floor(root.least / root.step)
 
     Repeater {
-        model: Math.floor(root.most / root.step) - root._first + 1
+        model: 3
 
         Item {
             id: tick
 
             required property int index
-            readonly property real value: (root._first + tick.index) * root.step
+            readonly property real part: tick.index / 2
 
-            y: root.plot.y + root.plot.height * (root.most - tick.value) / (root.most + root.least)
+            y: root.plot.y + root.plot.height * (1 - tick.part)
 
             Rectangle {
                 x: root.plot.x
                 width: root.plot.width
                 height: 1
-                color: tick.value === 0 ? Theme.colors.quiet : Theme.colors.outline
-                opacity: tick.value === 0 || !Theme.plain ? 1 : 0.4
+                color: tick.index === 1 ? Theme.colors.quiet : Theme.colors.outline
+                opacity: tick.index === 1 || !Theme.plain ? 1 : 0.4
             }
             AppText {
                 x: root.plot.x - width - 6
                 y: -height / 2
-                text: Numbers.whole(tick.value)
+                text: Numbers.percent(100 * tick.part)
                 font.pixelSize: Theme.small
                 color: Theme.colors.quiet
                 Accessible.ignored: true

@@ -5,7 +5,8 @@ import Boneyard.Analysis
 import Boneyard.Controls
 import Boneyard.History
 
-/// Below the table: the graph, or where there is no room for that, what is to be said of the move that is shown.
+/// Below the table: the graph, or where there is no room for both, what is to be said of the move that is shown, and the
+/// graph where nothing is.
 Rectangle {
     id: root
 
@@ -17,8 +18,9 @@ Rectangle {
 
     readonly property bool _drawn: root.roomy && root.analysis.active
     readonly property bool _told: !root.roomy && (root.verdict.word ?? "") !== ""
+    readonly property bool _shared: !root.roomy && !root.slim && root.analysis.active ///< by both: the table stays as high
 
-    implicitHeight: root._drawn ? graph.height + 8 : root._told ? brief.implicitHeight + 12 : 0
+    implicitHeight: root._drawn ? graph.height + 8 : root._shared ? Math.max(graph.height + 8, brief.implicitHeight + 12) : root._told ? brief.implicitHeight + 12 : 0
     visible: implicitHeight > 0
     color: Theme.colors.chrome
 
@@ -29,7 +31,7 @@ Rectangle {
         y: 4
         width: root.width - 16
         height: implicitHeight
-        visible: root._drawn
+        visible: root._drawn || (root._shared && !root._told)
         curve: root.analysis.curve
         count: root.replay.count
         ply: root.replay.told

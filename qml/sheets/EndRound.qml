@@ -15,10 +15,11 @@ Column {
 
     required property ShownMatch match ///< at its end
     property real room: 0 ///< so high it can be without anybody having to scroll
+    property real largest: 76 ///< so wide a tile of a hand is at the most
 
     readonly property string _face: root.match.table.face
     readonly property real _hand: sides.count > 0 ? (root.room - head.height - told.height) / sides.count - 3 * root.spacing : 0
-    readonly property real _most: Math.max(Theme.px(22), Math.min(Theme.px(56), Math.floor((root._hand - Theme.small * 2) / Math.max(1, Faces.of(root._face).high))))
+    readonly property real _most: Math.max(Theme.px(22), Math.min(Theme.px(root.largest), Math.floor((root._hand - Theme.small * 2) / Math.max(1, Faces.of(root._face).high))))
 
     objectName: "endRound"
     spacing: 10

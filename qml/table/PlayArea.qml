@@ -186,7 +186,10 @@ Item {
         onWaysWanted: ways => root.waysWanted(ways)
         onSureWanted: (action, label) => {
             area.hush();
-            sure.ask(action, label);
+            if (action === root.match.advice.action) // a hint that is followed is not doubted
+                root.match.play(action);
+            else
+                sure.ask(action, label);
         }
         onResultWanted: root.sheetWanted("result")
     }

@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 #include <QElapsedTimer>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "analysis/judgementsjson.h"
 #include "analysis/matchanalysis.h"
+#include "analysis/movetexts.h"
 #include "archives.h"
 #include "played_matches.h"
 #include "registry.h"
@@ -46,6 +48,15 @@ std::vector<std::size_t> decisionsOf(const kit::Record& record, kit::Seat seat) 
 }
 
 int number(const QVariant& map, const QString& key) { return map.toMap().value(key).toInt(); }
+double real(const QVariant& map, const QString& key) { return map.toMap().value(key).toDouble(); }
+
+/// All numbers in a text, in order.
+QList<int> numbersIn(const QString& text) {
+    QList<int> all;
+    static const QRegularExpression digits(u"[0-9]+"_s);
+    for (auto each = digits.globalMatch(text); each.hasNext();) all.append(each.next().captured().toInt());
+    return all;
+}
 
 /// A scene that offers what would be laid on the left arm, and one button of that kind.
 kit::Scene offering(kit::ChoiceKind kind) {
@@ -138,36 +149,47 @@ private slots:
         const QVariantList& curve = analysis.curve();
         QCOMPARE(number(curve.first(), u"ply"_s), 0);
         QCOMPARE(number(curve.last(), u"ply"_s), static_cast<int>(record.actions.size()));
-        const auto& scores = match->status().scores;
-        QCOMPARE(number(curve.last(), u"lead"_s), scores[0] - scores[1]);
-        for (qsizetype i = 1; i < curve.size(); ++i)
-            QVERIFY(number(curve[i], u"ply"_s) > number(curve[i - 1], u"ply"_s));
-        QVERIFY(!analysis.luck().isEmpty());
+        QCOMPARE(real(curve.first(), u"chance"_s), 0.5);
+        QCOMPARE(real(curve.last(), u"chance"_s), match->status().winners.front() == 0 ? 1.0 : 0.0);
+        for (qsizetype i = 1; i < curve.size(); ++i) {
+            QVERIFY(number(curve[i], u"ply"_s) >= number(curve[i - 1], u"ply"_s));
+            QVERIFY(real(curve[i], u"chance"_s) >= 0 && real(curve[i], u"chance"_s) <= 1);
+        }
     }
 
     void what_one_of_two_wins_the_other_loses() {
-        const kit::Record record = played("matador", 1000);
-        const Outline mine = outlineOf(record, 0, {});
-        const Outline yours = outlineOf(record, 1, {});
-        QVERIFY(mine.ends.size() > 1);
-        QCOMPARE(mine.ends.size(), yours.ends.size());
-        for (std::size_t i = 0; i < mine.ends.size(); ++i) QCOMPARE(mine.ends[i].lead, -yours.ends[i].lead);
-        QCOMPARE(*mine.luck, -*yours.luck);
-        QVERIFY(*mine.luck != 0);
-        const auto again = new_match(record.game, 2, record.deal, record.options).value();
-        int lead = 0;
-        std::size_t rounds = 0;
-        for (const std::string& action : record.actions) {
-            if (again->actions().empty() || again->actions().back() == "next") {
-                const auto par = par_of(*again, {});
-                lead += par[0] - par[1];
-                ++rounds;
-            }
-            QVERIFY(again->play(action));
+        for (const GameEntry& game : games()) {
+            if (game.info.min_seats > 2) continue;
+            const kit::Record record = played(game.info.id, 1000);
+            const Outline mine = outlineOf(record, 0, {});
+            const Outline yours = outlineOf(record, 1, {});
+            QVERIFY(!mine.ends.empty());
+            QCOMPARE(mine.start, 0.5);
+            QCOMPARE(mine.ends.size(), yours.ends.size());
+            for (std::size_t i = 0; i < mine.ends.size(); ++i)
+                QVERIFY(std::abs(mine.ends[i].chance + yours.ends[i].chance - 1) <
+                        0.15);  // each by what it saw
         }
-        QCOMPARE(rounds, mine.ends.size());
-        QCOMPARE(*mine.luck, lead * 0.6);
-        QVERIFY(!outlineOf(played("triominoes"), 0, {}).luck);  // there the tiles tell too little
+    }
+
+    // A sum that is shown adds up for who reckons it.
+    void what_the_moves_cost_and_what_luck_gave_add_up() {
+        for (const GameEntry& game : games()) {
+            const kit::Record record = played(game.info.id, 1000);
+            if (!load_match(record).value()->status().match_over()) continue;
+            for (kit::Seat seat = 0; seat < 2; ++seat) {
+                MatchAnalysis analysis;
+                analyse(analysis, record, seat);
+                const QString account = analysis.account();
+                const QList<int> all = numbersIn(QString(account).remove(u" of 100"_s).remove(u" in 100"_s));
+                QVERIFY2(all.size() >= 3, qPrintable(account));
+                const int lost = account.contains(u"nothing"_s) ? 0 : all[1];
+                const int luck = all[all.size() - 2] * (account.contains(u"took"_s) ? -1 : 1);
+                QVERIFY2(all.first() - lost + luck == all.last(), qPrintable(account));
+                QCOMPARE(all.last() / 100.0,
+                         std::round(100 * real(analysis.curve().last(), u"chance"_s)) / 100);
+            }
+        }
     }
 
     void one_goes_from_mistake_to_mistake() {
@@ -237,29 +259,36 @@ private slots:
         QCOMPARE(kindOf(Phase::Bets, offering(ChoiceKind::Bet), "button", "button"), DecisionKind::Bet);
     }
 
-    // It was "the only tile that fits", and better on the other arm.
-    void a_reason_that_holds_for_both_moves_is_not_given() {
+    void a_reason_compares_both_moves_and_what_has_none_says_so() {
         for (const GameEntry& game : games()) {
             const kit::Record record = played(game.info.id);
             const auto match = new_match(record.game, record.seats, record.deal, record.options).value();
-            const Outline outline = outlineOf(record, 0, {});
-            int given = 0;
-            lookBack(record, 0, kQuick, outline, {},
+            const Players players = Players::usual(record.seats);
+            int compared = 0;
+            lookBack(record, 0, kQuick, outlineOf(record, 0, {}), {},
                      [&](const Move& move) {
                          while (match->actions().size() < move.ply)
                              QVERIFY(match->play(record.actions[match->actions().size()]));
-                         if (move.why.empty()) return;
-                         ++given;
-                         QVERIFY(move.why != match->why(0, move.played));
-                         QCOMPARE(move.why, match->why(0, move.judgement.analysis.best));
-                         QCOMPARE(move.whyPlayed, match->why(0, move.played));
+                         const bots::Analysis& found = move.judgement.analysis;
+                         const QString why = MoveTexts(players).why(move);
+                         QCOMPARE(why.isEmpty(), !found.better);
+                         if (!found.better) return;
+                         const auto rather = match->why_rather(0, found.best, move.played);
+                         QCOMPARE(move.compared, !rather.empty());
+                         if (move.compared) QCOMPARE(move.why, rather);
+                         QCOMPARE(move.whyPlayed, match->why_rather(0, move.played, found.best));
+                         compared += move.compared ? 1 : 0;
+                         if (move.compared || found.cost < 0.05) return;
+                         const QString worlds = QLocale().toString(found.worlds);
+                         QVERIFY2(found.worlds == 1 || why.contains(worlds + u" ways"_s), qPrintable(why));
                      },
                      {});
-            QVERIFY2(given > 0, game.info.id.data());
+            QVERIFY2(compared > 0, game.info.id.data());
         }
     }
 
-    void the_only_tile_that_fits_is_no_reason_to_lay_it_elsewhere() {
+    // It was "the only tile that fits", and better on the other arm.
+    void a_reason_that_holds_for_both_moves_is_not_given() {
         int tried = 0;
         for (const GameEntry& game : games()) {
             const kit::Record record = played(game.info.id);
@@ -281,8 +310,8 @@ private slots:
                     break;
                 }
             }
-            lookBack(record, 0, kEndless, outline, known, [](const Move& move) { QVERIFY(move.why.empty()); },
-                     {});
+            lookBack(record, 0, kEndless, outline, known,
+                     [](const Move& move) { QVERIFY(move.compared || move.why.empty()); }, {});
         }
         QVERIFY(tried > 0);
     }
@@ -297,13 +326,16 @@ private slots:
                  [&](const Move& move) {
                      while (match->actions().size() < move.ply)
                          QVERIFY(match->play(record.actions[match->actions().size()]));
-                     const auto first = *analyze(*match, 0, move.played, kQuick)({});
+                     const bots::Odds& odds = outline.oddsAt(move.ply);
+                     const auto first = *analyze(*match, 0, move.played, kQuick, odds)({});
                      if (bots::grade_of(first, move.played, outline.spread) < bots::Grade::Mistake) {
                          QCOMPARE(move.judgement.analysis, first);
                          return;
                      }
                      ++doubted;
-                     QCOMPARE(move.judgement.analysis, *analyze(*match, 0, move.played, longer(kQuick))({}));
+                     QCOMPARE(move.judgement.analysis,
+                              *analyze(*match, 0, move.played, longer(kQuick), odds)({}));
+                     QCOMPARE(move.judgement.analysis.best, first.best);  // the hint was right
                      if (move.grade >= bots::Grade::Mistake) ++mistakes;
                  },
                  {});
@@ -439,10 +471,12 @@ private slots:
 
     void judgements_are_kept_to_the_last_bit_and_damaged_ones_left_out() {
         Judgements all;
-        all[3] = {{"place 1-3 L 1", -6.1 / 3, 8.7 / 7, 0.1 / 3, true, 14.3 / 9, 1.0 / 3}, 4};
-        all[7] = {{"draw", 1, 1, 0, false, 0, 0}, {}};
+        all[3] = {
+            {"place 1-3 L 1", -6.1 / 3, 8.7 / 7, 0.1 / 3, true, 14.3 / 9, 0.7 / 3, 1.9 / 7, 0.1 / 9, 400}, 4};
+        all[7] = {{"draw", 1, 1, 0, false, 0, 1, 1, 0, 1}, {}};
         QCOMPARE(judgementsIn(written(all)), all);
-        QCOMPARE(judgementsIn("[[3,4],7,[-1,\"draw\",1,1,0,0,true,0,null]]"), Judgements());
+        QCOMPARE(judgementsIn("[[3,4],7,[-1,\"draw\",1,1,0,true,0,0,0,0,1,null]]"), Judgements());
+        QCOMPARE(judgementsIn("[[3,\"draw\",1,1,0,true,0,1.5,0,0,1,null]]"), Judgements());
         QCOMPARE(judgementsIn("what?"), Judgements());
     }
 

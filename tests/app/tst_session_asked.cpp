@@ -101,7 +101,7 @@ void TestSessionAsked::aHintDoesNotPayForADrawOnAHunch() {
     const auto hunch = [&] {
         const kit::Seat seat = match->status().to_move;
         const int level = bots::strongest().number;
-        return draws(make_bot(*match, seat, level, 9)) && !draws(make_hint(*match, seat, level, 9));
+        return draws(make_bot(*match, seat, level, 9)) && !draws(make_hint(*match, seat));
     };
     while (!hunch()) {
         before.push_back(*make_bot(*match, match->status().to_move, bots::strongest().number, 9)({}));

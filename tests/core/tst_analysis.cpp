@@ -8,7 +8,7 @@
 #include <future>
 #include <thread>
 
-#include "bots/analyzer.h"
+#include "bots/judge.h"
 #include "matador_table.h"
 #include "random_matches.h"
 
@@ -33,8 +33,8 @@ bots::Analysis judged(const Position& position, const std::string& played) {
     const matador::Game game = test::set_up(position);
     const bots::Decision<matador::Game> decision{game.view(0), matador::Game::parse(played).value()};
     kit::Rng rng(1);
-    const auto best = bots::advised<matador::Game>(decision, kit::search(10), kQuick.playouts, rng, {});
-    return bots::weigh<matador::Game>(decision, best, kQuick.worlds, 2, {}).value();
+    const auto best = bots::advised<matador::Game>(decision.view, kit::search(kQuick.playouts), rng, {});
+    return bots::weigh<matador::Game>(decision, best, kQuick.worlds, {}, 2, {}).value();
 }
 
 /// Calls `check` with a match of every game and an action that is legal there, at many plies.
@@ -61,7 +61,10 @@ TEST_CASE("a blunder costs what can be worked out by hand") {
     REQUIRE_EQ(judgement.played_points, -6.0);
     REQUIRE_EQ(judgement.best_points, 8.0);
     REQUIRE_EQ(judgement.error, 0.0);
-    REQUIRE_EQ(judgement.lead_error, 0.0);
+    REQUIRE_EQ(judgement.worlds, 1);
+    REQUIRE_EQ(judgement.played_chance, 0.0);
+    REQUIRE_EQ(judgement.best_chance, 1.0);
+    REQUIRE_EQ(judgement.chance_error, 0.0);
     REQUIRE(judgement.better);
     REQUIRE_EQ(judgement.cost, 14.0);
 }
@@ -92,6 +95,68 @@ TEST_CASE("what is advised is legal and nothing is cheaper than free") {
         if (!judgement->better) REQUIRE_EQ(judgement->cost, 0.0);
         if (judgement->cost > 0) REQUIRE(judgement->cost >= 2 * judgement->error);
     });
+}
+
+// The hint was one of a few playouts, and the look back another of many.
+TEST_CASE("who follows every hint has played the best each time") {
+    at_some_plies(3, [](const kit::Match& match, kit::Seat seat, const std::string& /*action*/) {
+        const std::string hint = *make_hint(match, seat, kQuick.playouts)({});
+        const auto judgement = *analyze(match, seat, hint, kQuick)({});
+        REQUIRE_EQ(judgement.best, hint);
+        REQUIRE(!judgement.better);
+    });
+}
+
+// What is found must not hang on what was played: else the hint before the move would be another.
+TEST_CASE("whatever is played the same is advised") {
+    at_some_plies(8, [](const kit::Match& match, kit::Seat seat, const std::string& action) {
+        const std::string hint = *make_hint(match, seat, kQuick.playouts)({});
+        REQUIRE_EQ(analyze(match, seat, action, kQuick)({})->best, hint);
+    });
+}
+
+// A hexagon for 56 points was a blunder "for certain": all tiles were known, and one line of play was tried.
+TEST_CASE("nothing is certain that was not looked at to the end") {
+    const auto match = new_match("triominoes", 2, 767834225, {{"target", 0}}).value();
+    int long_ones = 0;
+    while (!match->status().match_over()) {
+        const kit::Status status = match->status();
+        const auto legal = match->legal();
+        constexpr int kFar = 10;  // tiles in each hand
+        const bool far = std::min(status.hand_counts[0], status.hand_counts[1]) > kFar;
+        if (status.stock_count == 0 && far && legal.size() > 1) {
+            const auto judgement = *analyze(*match, status.to_move, legal.back(), kQuick)({});
+            REQUIRE_GT(judgement.worlds, 1);
+            if (judgement.best != legal.back()) REQUIRE_GT(judgement.error, 0);
+            ++long_ones;
+        }
+        REQUIRE(match->play(*make_bot(*match, status.to_move, bots::find_level("casual")->number, 3)({})));
+    }
+    REQUIRE_GT(long_ones, 3);
+}
+
+TEST_CASE("the chance to win rises with the lead and is even where nobody leads") {
+    for (const GameEntry& game : games()) {
+        const auto match = new_match(game.info.id, game.info.min_seats, 3, {}).value();
+        const bots::Odds odds = odds_of(*match, 0, {});
+        REQUIRE(odds.at_lead(50) > odds.at_lead(-50));
+        if (game.info.min_seats == 2) REQUIRE(std::abs(odds.at_lead(0) - 0.5) < 1e-9);
+        REQUIRE_EQ(odds.chance(bots::MatchEnd::Won, -100), 1.0);
+        REQUIRE_EQ(odds.chance(bots::MatchEnd::Lost, 100), 0.0);
+        REQUIRE_EQ(odds.chance(bots::MatchEnd::Shared, 0), 0.5);
+        REQUIRE(odds == odds_of(*match, 0, {}));
+    }
+}
+
+TEST_CASE("a curve of chances is found again from what it foretells") {
+    const bots::Odds truth{0.3, 0.05};
+    std::vector<bots::Followed> seen;
+    for (int lead = -100; lead <= 100; ++lead)
+        seen.push_back({static_cast<double>(lead), truth.at_lead(static_cast<double>(lead))});
+    const bots::Odds found = bots::fitted(seen);
+    REQUIRE(std::abs(found.middle - truth.middle) < 0.02);
+    REQUIRE(std::abs(found.slope - truth.slope) < 0.002);
+    REQUIRE(bots::fitted({}) == bots::Odds{});
 }
 
 TEST_CASE("the same is found twice") {
@@ -138,11 +203,15 @@ TEST_CASE("the lead is that of the side over the best other one") {
 
 TEST_CASE("points below and above nothing are told apart from the worth") {
     using Judge = bots::WorthAndPoints<matador::Game>;
+    using bots::MatchEnd;
     for (const std::int64_t worth : {-700, -1, 0, 1, 1000}) {
         for (const std::int64_t points : {-500, -1, 0, 1, 500}) {
-            const auto value = Judge::kStep * worth + points;
-            REQUIRE_EQ(Judge::points(value), points);
-            REQUIRE_EQ(Judge::worth(value), worth);
+            for (const auto end : {MatchEnd::None, MatchEnd::Lost, MatchEnd::Shared, MatchEnd::Won}) {
+                const auto value = Judge::of(worth, points, end);
+                REQUIRE((Judge::end(value) == end));
+                REQUIRE_EQ(Judge::points(value), points);
+                REQUIRE_EQ(Judge::worth(value), worth);
+            }
         }
     }
 }

@@ -48,7 +48,7 @@ std::string choice(const Match& match, Seat seat, const boneyard::bots::Level& l
 std::string judged(const Match& match, Seat seat, const std::string& action) {
     const auto* const analyzer = boneyard::find_game(match.info().id)->analyzer;
     const auto found =
-        analyzer->analyze(match, seat, action, boneyard::kit::search(20), {20, 4}, 42)({}).value();
+        analyzer->analyze(match, seat, action, boneyard::kit::search(20), 4, {}, 42)({}).value();
     return boneyard::test::filled("%1 %2 %3", found.best.c_str(), found.played_points, found.best_points);
 }
 

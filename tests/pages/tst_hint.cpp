@@ -26,6 +26,7 @@ private slots:
     void enterPlaysItThroughAllQuestions();
     void escapeLetsItGoAndStaysAtTheTable();
     void toDrawMarksThePileAndTheButton();
+    void toDrawIsNotDoubtedWhereTheHintSaidSo();
     void itsPlaceComesIntoSight();
 };
 
@@ -148,6 +149,19 @@ void TestHint::escapeLetsItGoAndStaysAtTheTable() {
     QCOMPARE(match().selection()->count(), 0);  // the tile that the hint had taken up is back as well
     press(Qt::Key_Escape);
     QTRY_VERIFY(game_->item(u"menuSheet"_s) != nullptr);
+}
+
+// "Draw", said the hint, and then the table: "You have a tile that fits."
+void TestHint::toDrawIsNotDoubtedWhereTheHintSaidSo() {
+    open(u"triominoes"_s, 3, 4);
+    const int held = match().table()->hand()->count();
+    match().setThinker([](const kit::Match&, kit::Seat, int, std::uint64_t) -> bots::Bot {
+        return [](const std::stop_token&) { return std::optional<std::string>("draw"); };
+    });
+    ask();
+    click(middleOf(u"choice"_s));
+    QTRY_COMPARE(match().table()->hand()->count(), held + 1);
+    QVERIFY(game_->item(u"surePanel"_s) == nullptr);
 }
 
 void TestHint::toDrawMarksThePileAndTheButton() {

@@ -149,7 +149,7 @@ private slots:
         const Outcome outcome = run({"--help"});
         QCOMPARE(outcome.status, 0);
         for (const char* word :
-             {"play GAME", "bench", "tournament", "puzzles", "--version", "--seats", "--seconds"}) {
+             {"play GAME", "bench", "tournament", "puzzles", "judge", "--version", "--seats", "--seconds"}) {
             QVERIFY2(outcome.out.contains(word), word);
         }
     }
@@ -199,6 +199,8 @@ private slots:
         row({"tournament", "--unit", "hour"});
         row({"tournament", "--pairs", "some"});
         row({"tournament", "--seats", "9", "--game", "matador"});
+        row({"judge", "--levels", "genius"});
+        row({"judge", "--deals", "0"});
         row({"tournament", "--option", "set=9"});
         row({"puzzles"});
         row({"puzzles", "--game", "chess"});
@@ -289,6 +291,18 @@ private slots:
         const QList<QByteArray> lines = lines_of(outcome.out);
         QCOMPARE(lines.size(), 4);  // the titles, and each level against the one before it
         QVERIFY(QRegularExpression("^russian +3 +search:20 +heuristic +9 ").match(lines.back()).hasMatch());
+    }
+
+    void who_follows_every_hint_is_told_of_no_mistake() {
+        for (const char* game : {"matador", "triominoes", "tiles_and_deal", "matching_elements"}) {
+            const Outcome outcome = run({"judge", "--game", game, "--deals", "1", "--levels", "beginner,hint",
+                                         "--playouts", "24", "--worlds", "8"});
+            QCOMPARE(outcome.status, 0);
+            const QList<QByteArray> lines = lines_of(outcome.out);
+            QCOMPARE(lines.size(), 2);
+            QVERIFY(lines[0].contains(" beginner "));
+            QVERIFY2(lines[1].contains("accuracy 100.0") && lines[1].contains("mistakes    0 "), lines[1]);
+        }
     }
 
     void a_tournament_comes_to_the_same_with_any_number_of_jobs() {

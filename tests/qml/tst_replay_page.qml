@@ -274,7 +274,7 @@ TestCase {
         keyClick(Qt.Key_A);
         const sheet = findChild(root.page, "analysisSheet");
         verify(sheet);
-        verify(findChild(sheet, "luck").text.length > 0);
+        verify(findChild(sheet, "account").text.length > 0);
         compare(findChild(sheet, "accuracy").Accessible.name, "Accuracy: " + root.page.analysis.accuracy + "%");
         keyClick(Qt.Key_Escape);
         tryVerify(() => findChild(root.page, "analysisSheet") === null);

@@ -10,12 +10,32 @@ namespace boneyard::ui {
 
 namespace {
 
-enum Column { Ply, Best, PlayedPoints, BestPoints, Error, LeadError, Better, Cost, Behind, Columns };
+enum Column {
+    Ply,
+    Best,
+    PlayedPoints,
+    BestPoints,
+    Error,
+    Better,
+    Cost,
+    PlayedChance,
+    BestChance,
+    ChanceError,
+    Worlds,
+    Behind,
+    Columns
+};
+
+/// A chance, or how far it may be off.
+bool isPart(const QJsonValue& value) { return value.toDouble(-1) >= 0 && value.toDouble() <= 1; }
 
 bool isWhole(const QJsonArray& row) {
     if (row.size() != Columns || !row[Best].isString() || !row[Better].isBool()) return false;
-    for (const Column number : {Ply, PlayedPoints, BestPoints, Error, LeadError, Cost}) {
+    for (const Column number : {Ply, PlayedPoints, BestPoints, Error, Cost, Worlds}) {
         if (!row[number].isDouble()) return false;
+    }
+    for (const Column chance : {PlayedChance, BestChance, ChanceError}) {
+        if (!isPart(row[chance])) return false;
     }
     return row[Ply].toInt(-1) >= 0 && row[Cost].toDouble() >= 0 && row[Error].toDouble() >= 0;
 }
@@ -27,7 +47,8 @@ QByteArray written(const Judgements& judgements) {
     for (const auto& [ply, judgement] : judgements) {
         const bots::Analysis& found = judgement.analysis;
         rows.append(QJsonArray{static_cast<int>(ply), QString::fromStdString(found.best), found.played_points,
-                               found.best_points, found.error, found.lead_error, found.better, found.cost,
+                               found.best_points, found.error, found.better, found.cost, found.played_chance,
+                               found.best_chance, found.chance_error, found.worlds,
                                judgement.behind ? QJsonValue(*judgement.behind) : QJsonValue()});
     }
     return QJsonDocument(rows).toJson(QJsonDocument::Compact);
@@ -45,9 +66,12 @@ Judgements judgementsIn(const QByteArray& text) {
         found.played_points = row[PlayedPoints].toDouble();
         found.best_points = row[BestPoints].toDouble();
         found.error = row[Error].toDouble();
-        found.lead_error = row[LeadError].toDouble();
         found.better = row[Better].toBool();
         found.cost = row[Cost].toDouble();
+        found.played_chance = row[PlayedChance].toDouble();
+        found.best_chance = row[BestChance].toDouble();
+        found.chance_error = row[ChanceError].toDouble();
+        found.worlds = row[Worlds].toInt();
         if (row[Behind].isDouble()) judgement.behind = row[Behind].toInt();
         all[static_cast<std::size_t>(row[Ply].toInt())] = judgement;
     }

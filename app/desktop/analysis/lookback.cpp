@@ -3,6 +3,7 @@
 #include "analysis/lookback.h"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <memory>
 #include <utility>
@@ -37,24 +38,26 @@ void trim(kit::Scene& scene, const Move& move) {
     scene = std::move(rest);
 }
 
-/// What speaks for either move: a reason that holds for both tells nothing of the difference.
+/// What speaks for either move rather than for the other.
 void setReasons(Move& move, const kit::Match& match, kit::Seat seat) {
     const bots::Analysis& found = move.judgement.analysis;
     if (!found.better) return;
-    kit::Phrase why = match.why(seat, found.best);
-    kit::Phrase whyPlayed = match.why(seat, move.played);
-    if (why.empty() || why == whyPlayed) return;
-    move.why = std::move(why);
-    move.whyPlayed = std::move(whyPlayed);
+    move.why = match.why_rather(seat, found.best, move.played);
+    move.whyPlayed = match.why_rather(seat, move.played, found.best);
+    move.compared = !move.why.empty();
+    if (move.compared) return;
+    kit::Phrase why = match.why(seat, found.best);  // better than nothing, if it does not hold for both
+    if (!why.empty() && why != match.why(seat, move.played)) move.why.push_back(std::move(why));
 }
 
 /// Before a move is called a mistake it is looked at once more, and longer: that counts then.
 std::optional<Judgement> judge(const kit::Match& match, kit::Seat seat, const std::string& played,
-                               const bots::Analyzer::Budget& care, double spread,
+                               const bots::Analyzer::Budget& care, const Outline& outline,
                                const std::stop_token& stop) {
-    auto found = analyze(match, seat, played, care)(stop);
-    if (found && bots::grade_of(*found, played, spread) >= bots::Grade::Mistake)
-        found = analyze(match, seat, played, longer(care))(stop);
+    const bots::Odds& odds = outline.oddsAt(match.actions().size());
+    auto found = analyze(match, seat, played, care, odds)(stop);
+    if (found && bots::grade_of(*found, played, outline.spread) >= bots::Grade::Mistake)
+        found = analyze(match, seat, played, longer(care), odds)(stop);
     if (!found) return std::nullopt;
     Judgement judgement{*found, {}};
     if (found->better) judgement.behind = behind(match, seat, played, found->best);
@@ -67,10 +70,21 @@ double costOf(const bots::Analysis& found) {
     return found.better ? std::max({0.0, found.cost, found.best_points - found.played_points}) : 0.0;
 }
 
+double chanceCostOf(const bots::Analysis& found) {
+    return found.better ? std::max(0.0, found.best_chance - found.played_chance) : 0.0;
+}
+
+const bots::Odds& Outline::oddsAt(std::size_t ply) const {
+    static const bots::Odds kEven;
+    const auto next =
+        std::find_if(rounds.begin(), rounds.end(), [ply](const Round& round) { return round.ply > ply; });
+    return next == rounds.begin() ? kEven : std::prev(next)->odds;
+}
+
 bots::Analyzer::Budget longer(const bots::Analyzer::Budget& care) {
-    constexpr int kLonger = 4;
+    constexpr int kLonger = 8;
     constexpr int kMost = std::numeric_limits<int>::max() / kLonger;
-    return {std::min(care.playouts, kMost) * kLonger, std::min(care.worlds, kMost) * kLonger};
+    return {care.playouts, std::min(care.worlds, kMost) * kLonger};
 }
 
 DecisionKind kindOf(kit::Phase phase, const kit::Scene& scene, std::string_view played,
@@ -109,16 +123,13 @@ Outline outlineOf(const kit::Record& record, kit::Seat seat, const std::stop_tok
     const auto match = beginningOf(record);
     if (!match) return outline;
     outline.spread = round_spread(record, stop);
+    outline.start = 1.0 / static_cast<double>(match->status().teams().size());
     bool dealt = true;
-    kit::Status par = match->status();  // as if good bots had played every round
-    par.scores = {};
     for (std::size_t ply = 0; ply < record.actions.size() && !stop.stop_requested(); ++ply) {
         const std::string& action = record.actions[ply];
         const kit::Seat mover = match->status().to_move;
         if (std::exchange(dealt, mover == kit::kNobody) && mover != kit::kNobody) {
-            const kit::PerSeat<int> gains = par_of(*match, stop);
-            const auto seats = static_cast<kit::Seat>(par.seats);
-            for (kit::Seat each = 0; each < seats; ++each) kit::at(par.scores, each) += kit::at(gains, each);
+            outline.rounds.push_back({ply, odds_of(*match, 0, stop)});
         }
         if (mover == seat) {
             const auto legal = match->legal();
@@ -128,12 +139,12 @@ Outline outlineOf(const kit::Record& record, kit::Seat seat, const std::stop_tok
         }
         if (!match->play(action)) break;
         const kit::Status status = match->status();
-        if (status.round_over() || status.match_over())
-            outline.ends.push_back({ply + 1, bots::lead_of(status, seat)});
+        if (status.round_over() || status.match_over()) {
+            const double lead = bots::lead_of(status, seat);
+            const double chance = outline.oddsAt(ply).chance(bots::match_end(status, seat), lead);
+            outline.ends.push_back({ply + 1, chance});
+        }
     }
-    constexpr double kPercent = 100;
-    if (const int weight = match->info().par_weight; weight > 0)
-        outline.luck = weight / kPercent * bots::lead_of(par, seat);
     return outline;
 }
 
@@ -150,9 +161,8 @@ void lookBack(const kit::Record& record, kit::Seat seat, const bots::Analyzer::B
         move.ply = ply;
         move.played = record.actions[ply];
         const auto kept = known.find(ply);
-        const auto judgement = kept != known.end()
-                                   ? std::optional(kept->second)
-                                   : judge(*match, seat, move.played, care, outline.spread, stop);
+        const auto judgement = kept != known.end() ? std::optional(kept->second)
+                                                   : judge(*match, seat, move.played, care, outline, stop);
         if (!judgement || stop.stop_requested()) return;
         move.judgement = *judgement;
         const bots::Analysis& found = move.judgement.analysis;

@@ -45,23 +45,31 @@ struct Move {
     bots::Grade grade{};
     double accuracy = 1;  ///< how much of its worth was kept
     DecisionKind kind{};
-    kit::Phrase why;        ///< what speaks for the better one, and not for the one played as well
-    kit::Phrase whyPlayed;  ///< and then, what speaks for that
-    kit::Scene scene;       ///< as the player saw it: the hand, and of spots and choices those two alone
+    std::vector<kit::Phrase> why;        ///< what speaks for the better one rather than for the one played
+    std::vector<kit::Phrase> whyPlayed;  ///< and the other way round
+    bool compared = false;               ///< what is said in `why` is said of both, and tells them apart
+    kit::Scene scene;  ///< as the player saw it: the hand, and of spots and choices those two alone
 };
 
 /// What a look back stands on: found in a moment, before the moves are judged.
 struct Outline {
-    /// How far ahead of the best other side the player's was when a round had ended.
+    struct Round {
+        std::size_t ply = 0;  ///< so many actions had been played when it was dealt
+        bots::Odds odds;      ///< to win the match after it
+    };
+    /// The player's chance to win the match when a round had ended.
     struct End {
         std::size_t ply = 0;  ///< so many actions had been played then
-        int lead = 0;
+        double chance = 0;    ///< from 0 to 1; of the last round what came of it, shared victory is a half
     };
     std::vector<std::size_t> plies;  ///< at which there was something to choose
+    std::vector<Round> rounds;
     std::vector<End> ends;
-    double spread = 1;  ///< how far apart rounds come out, by which costs are taken
-    std::optional<double>
-        luck;  ///< how far ahead the tiles alone would have brought him, where that can be told
+    double start = 0.5;  ///< the chance to win before the first deal: the same for each side
+    double spread = 1;   ///< how far apart rounds come out, by which costs are taken
+
+    /// Of the round in which so many actions had been played.
+    [[nodiscard]] const bots::Odds& oddsAt(std::size_t ply) const;
 };
 
 /// Precondition: the record can be replayed.
@@ -71,7 +79,10 @@ Outline outlineOf(const kit::Record& record, kit::Seat seat, const std::stop_tok
 DecisionKind kindOf(kit::Phase phase, const kit::Scene& scene, std::string_view played,
                     std::string_view best);
 
-/// With how much care a mistake is looked at once more.
+/// What a move has cost of the chance to win the match, from 0 to 1; 0 where nothing is better.
+double chanceCostOf(const bots::Analysis& found);
+
+/// With how much care a mistake is looked at once more: the same is advised, but compared in more worlds.
 bots::Analyzer::Budget longer(const bots::Analyzer::Budget& care);
 
 /// Looks at these decisions one after the other and tells of each, until it is asked to stop. What is known

@@ -39,8 +39,9 @@ struct Accuracy {
     }
 };
 
-QVariantMap point(std::size_t ply, double lead, double error, int grade) {
-    return {{u"ply"_s, static_cast<int>(ply)}, {u"lead"_s, lead}, {u"error"_s, error}, {u"grade"_s, grade}};
+QVariantMap point(std::size_t ply, double chance, double error, int grade) {
+    return {
+        {u"ply"_s, static_cast<int>(ply)}, {u"chance"_s, chance}, {u"error"_s, error}, {u"grade"_s, grade}};
 }
 
 }  // namespace
@@ -113,29 +114,33 @@ QVariantList MatchAnalysis::mistakes() const {
 /// Moves and ends of rounds in the order in which they came.
 void MatchAnalysis::plot() {
     constexpr double kMostly = 1.96;  // standard errors: 95 of 100 cases
-    curve_ = {point(0, 0, 0, -1)};
+    curve_ = {point(0, outline_.start, 0, -1)};
     auto end = outline_.ends.begin();
     const auto endsUpTo = [&](std::size_t ply) {
         for (; end != outline_.ends.end() && end->ply <= ply; ++end)
-            curve_.append(point(end->ply, end->lead, 0, -1));
+            curve_.append(point(end->ply, end->chance, 0, -1));
     };
     for (const Move& move : found_) {
         endsUpTo(move.ply);
         const bots::Analysis& found = move.judgement.analysis;
+        const double error = kMostly * found.chance_error;
+        if (found.better && found.best_chance > found.played_chance)
+            curve_.append(point(move.ply, found.best_chance, error, -1));
         if (end != outline_.ends.end() && end->ply == move.ply + 1) {
-            curve_.append(point(end->ply, end->lead, 0, static_cast<int>(move.grade)));
+            curve_.append(point(end->ply, end->chance, 0, static_cast<int>(move.grade)));
             ++end;
         } else {
-            curve_.append(point(move.ply + 1, found.played_points, kMostly * found.lead_error,
-                                static_cast<int>(move.grade)));
+            curve_.append(point(move.ply + 1, found.played_chance, error, static_cast<int>(move.grade)));
         }
     }
     if (complete() && !outline_.ends.empty()) endsUpTo(outline_.ends.back().ply);
 }
 
-QString MatchAnalysis::luck() const {
-    if (!outline_.luck || outline_.ends.empty()) return {};
-    return MoveTexts::luck(*outline_.luck, outline_.ends.back().lead);
+QString MatchAnalysis::account() const {
+    if (!complete() || outline_.ends.empty()) return {};
+    double cost = 0;
+    for (const Move& move : found_) cost += chanceCostOf(move.judgement.analysis);
+    return MoveTexts(players_).account(seat_, outline_.start, cost, outline_.ends.back().chance);
 }
 
 QVariantList MatchAnalysis::people() const {

@@ -42,7 +42,7 @@ class MatchAnalysis : public QObject {
     Q_PROPERTY(QVariantList kinds READ kinds NOTIFY progressed FINAL)
     Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY progressed FINAL)
     Q_PROPERTY(QVariantList curve READ curve NOTIFY progressed FINAL)
-    Q_PROPERTY(QString luck READ luck NOTIFY progressed FINAL)
+    Q_PROPERTY(QString account READ account NOTIFY progressed FINAL)
     Q_PROPERTY(int seat READ seat NOTIFY playerChanged FINAL)
     Q_PROPERTY(QString playerName READ playerName NOTIFY playerChanged FINAL)
     Q_PROPERTY(QVariantList people READ people NOTIFY playerChanged FINAL)
@@ -75,13 +75,15 @@ public:
     /// The moves for which something was better, as they were played: {ply, grade}, the ply before the move.
     [[nodiscard]] QVariantList mistakes() const;
 
-    /// How the match stood, or was expected to stand at the end of its round, after each move and round:
-    /// {ply, lead, error, grade}. The lead is in points over the best other side, and off by not more than
-    /// the error in 95 of 100 cases; the grade is -1 at the end of a round.
+    /// The chance to win the match before and after each move and round: {ply, chance, error, grade}. The
+    /// chance is from 0 to 1, and off by not more than the error in 95 of 100 cases, as far as what lies
+    /// hidden goes; the grade is -1 where no move of the player's led there: at the end of a round, and
+    /// before a move that something would have been better than, which has the ply of what came before it.
     [[nodiscard]] const QVariantList& curve() const { return curve_; }
 
-    /// Luck and play apart, in a sentence; empty as long as that is not known.
-    [[nodiscard]] QString luck() const;
+    /// How the chance to win came from the first deal to the end: what the moves cost, and what luck gave;
+    /// empty as long as that is not known.
+    [[nodiscard]] QString account() const;
 
     [[nodiscard]] int seat() const { return seat_; }
     [[nodiscard]] QString playerName() const { return players_.name(seat_); }

@@ -27,21 +27,44 @@ QString points(double value) { return QLocale().toString(value, 'f', 1); }
 
 QString lead(double value) { return signedNumber(value, points(std::abs(value)), points(0)); }
 
-QString whole(double value) {
-    return signedNumber(value, QLocale().toString(std::abs(std::lround(value))), QLocale().toString(0));
-}
-
 }  // namespace
 
 QString MoveTexts::played(const Move& move) { return textOf(move, move.played); }
 QString MoveTexts::best(const Move& move) { return textOf(move, move.judgement.analysis.best); }
 
 QString MoveTexts::why(const Move& move) const {
-    QString better = say(move.why, &players_);
-    if (move.whyPlayed.empty()) return better;
+    const bots::Analysis& found = move.judgement.analysis;
+    if (!found.better) return {};
+    QStringList better = told(move.why);
+    if (!move.compared) better.append(unexplained(found, better.isEmpty()));
+    const QStringList played = told(move.whyPlayed);
+    if (played.isEmpty()) return better.join(u' ');
     //: Why a move was better than the one played. %1 and %2 are sentences
     return filled(tr("For the better move: %1 For the one played: %2"),
-                  {better, say(move.whyPlayed, &players_)});
+                  {better.join(u' '), played.join(u' ')});
+}
+
+QStringList MoveTexts::told(const std::vector<kit::Phrase>& reasons) const {
+    QStringList sentences;
+    for (const kit::Phrase& reason : reasons) sentences.append(say(reason, &players_));
+    return sentences;
+}
+
+QString MoveTexts::unexplained(const bots::Analysis& found, bool alone) {
+    const QString more = points(costOf(found));
+    if (more == points(0)) return tr("It wins the match more often.");
+    if (found.worlds == 1) {
+        //: Of a move that was better; %1 is a number of points like 3.4
+        return tr("Played out to the end it brings %1 points more.").arg(more);
+    }
+    //: Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to
+    //: try it; %2 is a number of points like 3.4
+    const QString ways = tr("Over %L1 ways the hidden tiles can lie it brings %2 points more.");
+    //: The same, where there is nothing else to say
+    const QString only =
+        tr("Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it "
+           "brings %2 points more.");
+    return (alone ? only : ways).arg(found.worlds).arg(more);
 }
 
 QString MoveTexts::grade(bots::Grade grade) {
@@ -114,7 +137,7 @@ QString MoveTexts::cost(const Move& move) {
 QString MoveTexts::detail(const Move& move) {
     const bots::Analysis& found = move.judgement.analysis;
     if (!found.better) return {};
-    if (found.error == 0) {
+    if (found.worlds == 1) {
         //: Points ahead of the best other player (minus: behind); %1 and %2 are numbers like +5.4
         return tr("At the end of the round the better move leads to %1 points, the one played to %2, for "
                   "certain.")
@@ -139,10 +162,35 @@ QString MoveTexts::hindsight(const Move& move) {
     return tr("As the tiles lay, it even gained %n point(s).", nullptr, -behind);
 }
 
-QString MoveTexts::luck(double luck, int lead) {
-    //: Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)
-    return tr("With good play by everybody, these tiles would have led to about %1 points. It ended at %2.")
-        .arg(whole(luck), whole(lead));
+QString MoveTexts::account(kit::Seat seat, double start, double cost, double end) const {
+    constexpr double kAll = 100;
+    const auto began = static_cast<int>(std::lround(kAll * start));
+    const auto lost = static_cast<int>(std::lround(kAll * cost));
+    const auto came = static_cast<int>(std::lround(kAll * end));
+    const int luck = came - began + lost;
+    const bool you = players_.isYou(seat);
+    const QString name = players_.name(seat);
+    const auto count = [](int points) { return QLocale().toString(std::abs(points)); };
+    //: How the chance to win a match went. %1 is a number of 100, the chance at the beginning. The sentences
+    //: that follow say what came off it and on top of it
+    QString text = tr("It began with a chance to win of %1 in 100.").arg(count(began));
+    if (lost == 0) {
+        text += u' ' + (you ? tr("Your moves cost nothing.") : tr("The moves of %1 cost nothing.").arg(name));
+    } else if (you) {
+        text += u' ' + tr("Your moves cost %n point(s) of 100 in chances to win.", nullptr, lost);
+    } else {
+        //: %1 is a player
+        text +=
+            u' ' + tr("The moves of %1 cost %n point(s) of 100 in chances to win.", nullptr, lost).arg(name);
+    }
+    //: What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100
+    const QString gave = tr("Luck and the others gave %1.");
+    //: What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100
+    const QString took = tr("Luck and the others took %1.");
+    text += u' ' + (luck < 0 ? took : gave).arg(count(luck));
+    //: The end of a sum: what is left of the chance to win a match when it is over. %1 is 0 or 100, or what a
+    //: shared victory counts
+    return text + u' ' + tr("It ended with %1.").arg(count(came));
 }
 
 }  // namespace boneyard::ui

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
+#include <vector>
 
 #include "analysis/lookback.h"
 #include "common/players.h"
@@ -20,8 +22,8 @@ public:
     [[nodiscard]] static QString played(const Move& move);
     [[nodiscard]] static QString best(const Move& move);
 
-    /// What speaks for the better move, and for the one played; empty where nothing is better, or the same
-    /// speaks for both.
+    /// What speaks for the better move, and for the one played; empty where nothing is better. What cannot be
+    /// explained says so.
     [[nodiscard]] QString why(const Move& move) const;
 
     /// How good it was: "Mistake".
@@ -39,10 +41,16 @@ public:
     /// What could only be known afterwards; empty where nothing is better.
     [[nodiscard]] static QString hindsight(const Move& move);
 
-    /// What the tiles alone were worth, and what came of them.
-    [[nodiscard]] static QString luck(double luck, int lead);
+    /// How the chance to win came from `start` to `end`, both from 0 to 1, where the seat's moves cost
+    /// `cost`. The numbers that are shown add up.
+    [[nodiscard]] QString account(kit::Seat seat, double start, double cost, double end) const;
 
 private:
+    [[nodiscard]] QStringList told(const std::vector<kit::Phrase>& reasons) const;
+
+    /// What is left to say where nothing that can be counted speaks for a move; `alone`: nor anything else.
+    [[nodiscard]] static QString unexplained(const bots::Analysis& found, bool alone);
+
     const Players& players_;
 };
 

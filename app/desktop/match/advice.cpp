@@ -51,7 +51,9 @@ Advice::Advice(MatchState& state, Turn& turn, Selection& selection, MatchJournal
       turn_(turn),
       selection_(selection),
       journal_(journal),
-      thinker_(&make_hint) {
+      thinker_([](const kit::Match& match, kit::Seat seat, int /*level*/, std::uint64_t /*seed*/) {
+          return make_hint(match, seat);
+      }) {
     connect(&worker_, &BotWorker::decided, this, &Advice::onDecided);
     connect(&turn_, &Turn::changed, this, [this] {
         if (state_.played && asked_ == now()) return;

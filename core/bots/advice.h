@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <stop_token>
+#include <utility>
+#include <vector>
+
+#include "bots/bot.h"
+#include "bots/playout.h"
+#include "bots/search.h"
+#include "kit/strength.h"
+
+/// What a person is told to do: by a hint before a move, and by a look back after it. Both are this one
+/// advice, so that they never contradict each other.
+namespace boneyard::bots {
+
+/// True when everybody holds the same in both.
+template <kit::Game G>
+bool same_hands(const G& one, const G& other) {
+    const kit::Holdings these = one.holdings();
+    const kit::Holdings those = other.holdings();
+    return std::equal(these.hands.begin(), these.hands.end(), those.hands.begin(), those.hands.end(),
+                      [](const auto& a, const auto& b) { return a.tiles == b.tiles; });
+}
+
+/// The one world that can be, where the seat knows all that lies hidden and nothing is left to be drawn.
+template <kit::Game G>
+std::optional<G> only_world(const typename G::View& view) {
+    constexpr std::uint64_t kSamples = 4;  // hands of several tiles would hardly come out alike so often
+    const auto sample = [&](std::uint64_t number) {
+        kit::Rng rng(number, kit::Stream::World);
+        return G::sample(view, rng);
+    };
+    const G first = sample(0);
+    if (!first.drawn_out()) return std::nullopt;
+    for (std::uint64_t i = 1; i < kSamples; ++i) {
+        if (!same_hands<G>(sample(i), first)) return std::nullopt;
+    }
+    return first;
+}
+
+/// What each of the actions brings for certain: nothing unless all of them can be looked at to the end, as
+/// what is certain of one cannot be compared with what is guessed of another.
+template <kit::Game G, class Judge>
+std::optional<std::vector<typename Judge::Value>> solved(const std::optional<G>& world,
+                                                         const std::vector<typename G::Action>& actions,
+                                                         kit::Seat seat) {
+    constexpr int kPositions = 20'000;  // far more than a bot looks at: there is time
+    if (!world) return std::nullopt;
+    Ending<G, Judge> ending;
+    std::vector<typename Judge::Value> values;
+    for (const auto& action : actions) {
+        G game = *world;
+        game.apply(action, nullptr);
+        const auto value = ending.value(game, seat, kPositions);
+        if (!value) return std::nullopt;
+        values.push_back(*value);
+    }
+    return values;
+}
+
+/// The actions that cost points at once, as the table offers them.
+template <kit::Game G>
+std::vector<typename G::Action> priced(const typename G::View& view) {
+    std::vector<typename G::Action> actions;
+    for (const kit::Choice& choice : G::scene(view, 1).choices) {
+        if (choice.price <= 0) continue;
+        if (const auto action = G::parse(choice.action)) actions.push_back(*action);
+    }
+    return actions;
+}
+
+/// The actions worth a thought, the one first that is played unless another is clearly better: what the
+/// heuristic would do, or of what costs nothing the best. To pay points now for something better later a bot
+/// needs a hunch only; a person is told to where it is clearly better than all that costs nothing.
+template <kit::Game G>
+std::vector<typename G::Action> worth_a_thought(const typename G::View& view, kit::Rng& rng) {
+    std::vector<typename G::Action> actions;
+    std::vector<int> ratings;
+    G::candidates(view, actions);
+    G::rate(view, actions, ratings);
+    actions = best_first(actions, ratings, actions.size(), rng);
+    if (G::gain(view, actions.front()) < 0) {  // it may be one that is paid for
+        const auto paid = priced<G>(view);
+        const auto free = std::find_if(actions.begin(), actions.end(), [&](const auto& action) {
+            return std::find(paid.begin(), paid.end(), action) == paid.end();
+        });
+        if (free != actions.end()) std::rotate(actions.begin(), free, free + 1);
+    }
+    if (actions.size() > kMostActions) actions.erase(actions.begin() + kMostActions, actions.end());
+    return actions;
+}
+
+/// What is advised to who has that view: as the strongest bot does it, but with more care. It does not hang
+/// on what is played then. Where it was stopped it is the best so far.
+template <kit::Game G>
+typename G::Action advised(const typename G::View& view, const kit::Strength& strength, kit::Rng& rng,
+                           const std::stop_token& stop) {
+    auto actions = worth_a_thought<G>(view, rng);
+    const std::uint64_t seed = rng.next();
+    if (strength.style != kit::Strength::Style::Search || actions.size() == 1) return actions.front();
+    if (const auto values = solved<G, WorthAndPoints<G>>(only_world<G>(view), actions, view.seat)) {
+        const auto most = std::max_element(values->begin(), values->end());  // the first of equals
+        return actions[static_cast<std::size_t>(most - values->begin())];
+    }
+    Search<G, CarefulPlayout<G>> search(view, std::move(actions), seed);
+    return search.choose({strength.playouts, 1}, stop);
+}
+
+}  // namespace boneyard::bots

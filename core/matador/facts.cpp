@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// What can be counted of a move.
+
+#include "matador/game.h"
+#include "matador/rules.h"
+
+namespace boneyard::matador {
+
+namespace {
+
+kit::Fact others_follow(int tiles) {
+    //: Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after
+    //: the other
+    return {say(QT_TRANSLATE_NOOP("matador", "Of the tiles you cannot see %1 fit then, instead of %2.")),
+            tiles, true};
+}
+
+kit::Fact own_follow(int tiles) {
+    //: Compares two moves. Of the player's own tiles: %1 can be laid after the one move, %2 after the other
+    return {say(QT_TRANSLATE_NOOP("matador", "Of your own tiles %1 fit then, instead of %2.")), tiles};
+}
+
+kit::Fact pips_left(int pips) {
+    //: Compares two moves. What is left in the player's hand: %1 pips after the one move, %2 after the other
+    return {say(QT_TRANSLATE_NOOP("matador", "It leaves you %1 pips in hand, instead of %2.")), pips, true};
+}
+
+kit::Fact matadors_kept(int tiles) {
+    //: Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the
+    //: other
+    return {say(QT_TRANSLATE_NOOP("matador", "You keep matadors for later: %1 instead of %2.")), tiles};
+}
+
+}  // namespace
+
+std::vector<kit::Fact> Game::facts(const View& view, const Action& action) {
+    Table after = view.table;
+    TileSet rest = view.hand();
+    if (action.lays()) {
+        lay(after, action);
+        rest.remove(action.tile);
+    } else if (action.kind != Action::Kind::Pass) {
+        return {};  // who knows what a draw brings
+    }
+    int pips_in_hand = 0;
+    rest.each([&](Tile tile) { pips_in_hand += pips(tile); });
+    return {others_follow((unseen_by(view) & after.fits).count()), own_follow((rest & after.fits).count()),
+            pips_left(pips_in_hand), matadors_kept((rest & matadors_of(view.table.rules.most)).count())};
+}
+
+}  // namespace boneyard::matador

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// What can be counted of a move.
+
+#include <algorithm>
+
+#include "triominoes/game.h"
+
+namespace boneyard::triominoes {
+
+namespace {
+
+kit::Fact points_now(int points) {
+    //: Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost
+    return {say(QT_TRANSLATE_NOOP("triominoes", "It brings %1 points at once, instead of %2.")), points};
+}
+
+kit::Fact bonus_left(int points) {
+    //: Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1
+    //: after the one move, %2 after the other
+    return {
+        say(QT_TRANSLATE_NOOP(
+            "triominoes", "The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.")),
+        points, true};
+}
+
+kit::Fact own_follow(int tiles) {
+    //: Compares two moves. Of the player's own tiles: %1 can be laid after the one move, %2 after the other
+    return {say(QT_TRANSLATE_NOOP("triominoes", "Of your own tiles %1 fit then, instead of %2.")), tiles};
+}
+
+kit::Fact others_follow(int tiles) {
+    //: Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after
+    //: the other
+    return {say(QT_TRANSLATE_NOOP("triominoes", "Of the tiles you cannot see %1 fit then, instead of %2.")),
+            tiles, true};
+}
+
+/// The most that one of the tiles would bring beside its own points, where it fits now.
+int dearest_bonus(const Table& table, TileSet tiles) {
+    int dearest = 0;
+    for (int spot = 0; spot < table.lattice.frontier_size(); ++spot) {
+        if (!table.lattice.closed_at(spot)) continue;
+        (table.lattice.fits_at(spot) & tiles).each([&](Tile tile) {
+            const Gain gain = gain_of(table, {Action::Kind::Place, tile, table.lattice.frontier(spot), 0});
+            dearest = std::max(dearest, gain.hexagon + gain.bridge);
+        });
+    }
+    return dearest;
+}
+
+}  // namespace
+
+std::vector<kit::Fact> Game::facts(const View& view, const Action& action) {
+    if (action.kind == Action::Kind::Next) return {};
+    std::vector<kit::Fact> facts{points_now(gain(view, action))};
+    if (action.kind != Action::Kind::Place) return facts;  // a turn goes on after a draw
+    const TileSet unseen = TileSet::full() - view.table.laid - view.hand();
+    Table after = view.table;
+    lay(after, action);
+    TileSet rest = view.hand();
+    rest.remove(action.tile);
+    const TileSet fits = fitting(after.lattice);
+    facts.push_back(bonus_left(dearest_bonus(after, unseen)));
+    facts.push_back(own_follow((rest & fits).count()));
+    facts.push_back(others_follow((unseen & fits).count()));
+    return facts;
+}
+
+}  // namespace boneyard::triominoes
