@@ -10,7 +10,9 @@ PlotCard {
 
     required property StatisticsModel statistics
 
-    readonly property bool told: root.statistics.luckLine.length > 1
+    signal matchesWanted(first: int, last: int)
+
+    readonly property bool told: root.statistics.luckLine.length > 0
     readonly property var _ahead: ({
             "points": root.statistics.aheadLine,
             "color": Theme.colors.accent,
@@ -29,4 +31,5 @@ PlotCard {
     lines: root.told ? [root._ahead, root._luck] : [root._ahead]
     said: root.statistics.luckSaid
     explained: root.told ? qsTr("By the tiles alone: what good bots in all seats made of the very same deals from your seat, taken as far as deals have been found to decide. It is an estimate, and says little over a few matches.") : ""
+    onDayWanted: day => root.matchesWanted(root.statistics.firstDayOf(root.statistics.aheadLine, day), day)
 }

@@ -19,6 +19,7 @@
 #include "store/matchlocks.h"
 #include "store/matchtable.h"
 #include "store/storedmatch.h"
+#include "store/tallytable.h"
 
 namespace boneyard::ui {
 
@@ -34,6 +35,7 @@ public:
     void open();
 
     MatchPage list(const MatchFilter& filter, int offset, int count);
+    QList<int> ids(const MatchFilter& filter);
     std::optional<MatchPlan> load(int id);
 
     struct Claim {
@@ -44,12 +46,14 @@ public:
     void release(int id);
 
     int import(MatchPlan plan);
-    bool remove(int id);  ///< false: somebody plays it
+    bool remove(int id);                ///< false: somebody plays it
+    int remove(const QList<int>& ids);  ///< how many of them stay: somebody plays those
     void removeAll(const MatchFilter& filter);
 
     // For the statistics.
     QList<CountedMatch> counted();
     QList<int> uncounted();
+    DaySums sums();
     void keepDigest(int id, const std::optional<MatchDigest>& digest);
     bool forgetDigests(const QString& game);
 
@@ -59,6 +63,8 @@ public:
     // For looking back.
     QByteArray analysis(int id, int seat, int version);
     void keepAnalysis(int id, int seat, int version, const QByteArray& found);
+    void keepVerdict(int id, int seat, int version, const Verdict& verdict);
+    QList<DayVerdict> verdicts(int version);
 
     // For journals; each has a number of its own, and one match at a time.
     int begin(int journal, const MatchPlan& plan, const Standing& standing);
@@ -80,6 +86,7 @@ public:
 signals:
     void troubled(const boneyard::ui::StoreProblem& trouble);
     void changed();
+    void counting();  ///< what the statistics rest on is other than it was
 
     /// So many actions are not in the store, for that reason.
     void keeping(const boneyard::ui::StoreProblem& why, int unsaved);
@@ -104,6 +111,9 @@ private:
     bool writeOnce(OpenMatch& match);
     int insert(const MatchPlan& plan, qint64 now);
     bool finishDay(int id, const OpenMatch& match);
+    bool finish(int id, const OpenMatch& match);
+    bool removeRow(int id, QSet<int>& days);
+    void bringUpToDate();
     bool isOfNoUse();
     void beginAnew(const StoreProblem& why);
     void report(const StoreProblem& trouble);
@@ -118,12 +128,15 @@ private:
     DigestTable digests_{database_};
     DayTable days_{database_};
     AnalysisTable analyses_{database_};
+    TallyTable tallies_{database_, digests_};
     MatchLocks locks_;
     std::map<int, OpenMatch> open_;  // by journal
     std::list<OpenMatch> owed_;      // left before they could be written; their locks are kept
     QTimer again_{this};
-    StoreProblem problem_;  // the last one
-    QDeadlineTimer quiet_;  // so long it is not told once more
+    bool behind_ = false;
+    QTimer updating_{this};  // what an older version has written is brought up to date
+    StoreProblem problem_;   // the last one
+    QDeadlineTimer quiet_;   // so long it is not told once more
     std::pair<StoreProblem, int> kept_;
     std::atomic<qint64> end_ = std::numeric_limits<qint64>::max();
 };
