@@ -8,6 +8,7 @@ Canvas {
 
     required property var modelData ///< {color, dashed, pattern, heavy}
     required property var spots ///< in pixels of what it fills
+    property var edge: [] ///< likewise: of the band around it
 
     readonly property var _pattern: root.modelData.pattern ?? (root.modelData.dashed ? [3, 2] : [])
     readonly property color _color: root.modelData.color
@@ -22,6 +23,14 @@ Canvas {
         if (root.spots.length === 0)
             return;
         pen.translate(root._rim, root._rim);
+        if (root.edge.length > 2) {
+            pen.fillStyle = Qt.alpha(root._color, Theme.plain ? 0.3 : 0.16);
+            pen.beginPath();
+            pen.moveTo(root.edge[0].x, root.edge[0].y);
+            for (const spot of root.edge)
+                pen.lineTo(spot.x, spot.y);
+            pen.fill();
+        }
         pen.strokeStyle = root._color;
         pen.fillStyle = root._color;
         pen.lineWidth = root._wide;
@@ -40,6 +49,7 @@ Canvas {
         pen.fill();
     }
     onSpotsChanged: root.requestPaint()
+    onEdgeChanged: root.requestPaint()
     onModelDataChanged: root.requestPaint()
     on_ColorChanged: root.requestPaint()
     on_WideChanged: root.requestPaint()

@@ -17,6 +17,7 @@ FocusScope {
     readonly property bool small: Theme.isSmall(root.width, root.height)
 
     signal leave
+    signal challengeWanted
 
     objectName: "dayPage"
     Accessible.role: Accessible.Pane
@@ -79,6 +80,18 @@ FocusScope {
                 small: root.small
                 onChosen: root.daily.play(row.gameId)
             }
+        }
+        GameButton {
+            objectName: "takeChallenge"
+            Layout.alignment: Qt.AlignRight
+            //: Opens a deal that a friend has sent
+            text: qsTr("Take a challenge")
+            onClicked: root.challengeWanted()
+        }
+        DayPlot {
+            Layout.fillWidth: true
+            visible: root.daily.plotGames.length > 0
+            daily: root.daily
         }
         DayWords {
             Layout.fillWidth: true

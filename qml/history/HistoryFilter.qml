@@ -49,8 +49,9 @@ Flow {
 
         objectName: "search"
         width: root._cells ? root._cell : root._rest
-        //: What one can write to find a match: a player's name, or the number of a deal
-        placeholderText: qsTr("Name or deal")
+        //: What one can write to find a match: anything that the list shows
+        placeholderText: qsTr("Name, date, deal …")
+        text: root.history.words
         spoken: placeholderText
         onTextEdited: root.history.words = text
         Keys.onReturnPressed: root.done()
@@ -96,7 +97,12 @@ Flow {
         objectName: "timeFilter"
         width: root._cells ? root._cell : implicitWidth
         spoken: qsTr("Time")
-        choices: [
+        choices: (root.history.span === "" ? [] : [
+            {
+                "value": -1,
+                "label": root.history.span
+            }
+        ]).concat([
             {
                 "value": 0,
                 //: Of matches in a list, whenever they were played
@@ -118,7 +124,7 @@ Flow {
                 "value": 366,
                 "label": qsTr("In the past year")
             }
-        ]
+        ])
         chosen: root.history.days
         onPicked: value => root.history.days = value
     }

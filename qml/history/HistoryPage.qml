@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-pragma ComponentBehavior: Bound
-
 import QtQuick
 import QtQuick.Templates as T
 import Boneyard.Controls
@@ -17,8 +15,7 @@ FocusScope {
         onLoaded: plan => root._toResult ? root.resultWanted(plan) : root.replayWanted(plan)
         onSaid: words => message.say(words)
     }
-    property int _doomed: 0 ///< the match that is to be deleted, when that is confirmed
-
+    property var asked: ({}) ///< what is asked for at first
     property bool _toResult: false ///< how the match that is read ended is wanted, and not all of it
 
     signal leave
@@ -26,14 +23,15 @@ FocusScope {
     signal resultWanted(plan: var)
     signal fileWanted(file: string)
 
-    function askToDelete(id: int) {
-        root._doomed = id;
-        question.createObject(root);
+    function load(matchId: int, toResult: bool) {
+        root._toResult = toResult;
+        root.history.load(matchId);
     }
 
     objectName: "historyPage"
     Accessible.role: Accessible.Pane
     Accessible.name: bar.title
+    Component.onCompleted: root.history.asked = root.asked
     T.StackView.onActivated: list.forceActiveFocus()
     Keys.onEscapePressed: root.leave()
     Keys.onPressed: event => {
@@ -50,7 +48,6 @@ FocusScope {
         id: content
 
         anchors.fill: parent
-        enabled: root._doomed === 0
 
         PageBar {
             id: bar
@@ -83,52 +80,34 @@ FocusScope {
             small: root.small
             onDone: list.forceActiveFocus()
         }
-        ListView {
-            id: list
+        HistorySort {
+            id: sort
 
-            objectName: "matches"
             anchors.top: filter.bottom
-            anchors.topMargin: root.small ? 8 : 14
-            anchors.bottom: parent.bottom
+            anchors.topMargin: 8
             anchors.horizontalCenter: parent.horizontalCenter
             width: filter.width
-            clip: true
-            focus: true
-            activeFocusOnTab: true
-            model: root.history
-            spacing: root.small ? 6 : 10
-            bottomMargin: 16
-            topMargin: 6
-            boundsBehavior: Flickable.StopAtBounds
-            highlightMoveDuration: 0
-            keyNavigationEnabled: true
-            Accessible.role: Accessible.List
-            Accessible.name: qsTr("History")
-            T.ScrollBar.vertical: ScrollMark {}
-            Keys.onReturnPressed: (list.currentItem as HistoryRow)?.chosen()
-            Keys.onEnterPressed: (list.currentItem as HistoryRow)?.chosen()
-            Keys.onSpacePressed: (list.currentItem as HistoryRow)?.resultWanted()
-            Keys.onDeletePressed: (list.currentItem as HistoryRow)?.doomed()
-            delegate: HistoryRow {
-                id: row
+            history: root.history
+        }
+        HistoryList {
+            id: list
 
-                required property int index
+            anchors.top: sort.bottom
+            anchors.topMargin: root.small ? 4 : 8
+            anchors.bottom: picks.top
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: filter.width
+            history: root.history
+            small: root.small
+            onChosen: matchId => root.load(matchId, false)
+            onResultWanted: matchId => root.load(matchId, true)
+        }
+        PickBar {
+            id: picks
 
-                width: list.width
-                small: root.small
-                pointed: list.activeFocus && ListView.isCurrentItem
-                onChosen: {
-                    list.currentIndex = row.index;
-                    root._toResult = false;
-                    root.history.load(row.matchId);
-                }
-                onResultWanted: {
-                    list.currentIndex = row.index;
-                    root._toResult = true;
-                    root.history.load(row.matchId);
-                }
-                onDoomed: root.askToDelete(row.matchId)
-            }
+            anchors.bottom: parent.bottom
+            width: parent.width
+            history: root.history
         }
         Card {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -152,7 +131,7 @@ FocusScope {
         MessageLine {
             id: message
 
-            lift: 20
+            lift: 20 + picks.height
         }
     }
     FilePicker {
@@ -161,20 +140,5 @@ FocusScope {
         kind: qsTr("Boneyard matches")
         suffix: "boneyard"
         onPicked: file => root.fileWanted(file.toString())
-    }
-    Component {
-        id: question
-
-        DeleteSheet {
-            onDismissed: {
-                root._doomed = 0;
-                destroy();
-                list.forceActiveFocus();
-            }
-            onAgreed: {
-                root.history.remove(root._doomed);
-                dismissed();
-            }
-        }
     }
 }

@@ -3,6 +3,7 @@
 import QtQuick
 import QtQuick.Layouts
 import Boneyard.Controls
+import Boneyard.Table
 
 /// One match that is over. Pressing it shows it again.
 Card {
@@ -10,28 +11,41 @@ Card {
 
     required property int matchId
     required property string gameName
+    required property string face
     required property string when
+    required property string kind ///< "Deal of the day"; empty: an ordinary one
     required property string seats
     required property string result
     required property bool won
     required property string remark
+    required property string length
     required property int winner ///< the seat of the only one; -1: it was a team, or several
     required property string medallion ///< of that seat
+    required property bool picked
+    required property var picture
     property bool small: false
     property bool pointed: false ///< the keyboard is here
 
     signal chosen
     signal resultWanted
     signal doomed
+    signal pickWanted
+    signal rangeWanted
+    signal pictureWanted
 
-    implicitHeight: line.implicitHeight + (root.small ? 14 : 24)
+    implicitHeight: line.implicitHeight + (root.small ? 14 : 20)
     height: implicitHeight
-    color: hover.hovered ? Theme.colors.raised : Theme.colors.chrome
+    color: hover.hovered || root.picked ? Theme.colors.raised : Theme.colors.chrome
+    onMatchIdChanged: root.pictureWanted()
+    Component.onCompleted: root.pictureWanted()
     Accessible.role: Accessible.ListItem
-    //: Spoken line of the history. %1 a game, %2 when, %3 who won, %4 the players with their points
-    Accessible.name: qsTr("%1, %2. %3. %4").arg(root.gameName).arg(root.when).arg(root.result).arg(root.seats)
+    //: Spoken line of the history. %1 a game, perhaps with "Deal of the day", %2 when, %3 who won, %4 the players
+    //: with their points, %5 how long it was
+    Accessible.name: qsTr("%1, %2. %3. %4. %5").arg(root.kind === "" ? root.gameName : root.gameName + ", " + root.kind).arg(root.when).arg(root.result).arg(root.seats).arg(root.length)
     Accessible.focusable: true
     Accessible.focused: root.pointed
+    Accessible.selectable: true
+    Accessible.selected: root.picked
     Accessible.onPressAction: if (root.enabled)
         root.chosen()
 
@@ -41,68 +55,54 @@ Card {
         cursorShape: Qt.PointingHandCursor
     }
     TapHandler {
+        acceptedModifiers: Qt.NoModifier
         onTapped: root.chosen()
+    }
+    TapHandler {
+        acceptedModifiers: Qt.ControlModifier
+        onTapped: root.pickWanted()
+    }
+    TapHandler {
+        acceptedModifiers: Qt.ShiftModifier
+        onTapped: root.rangeWanted()
     }
     RowLayout {
         id: line
 
         anchors.fill: parent
-        anchors.leftMargin: 16
+        anchors.leftMargin: 6
         anchors.rightMargin: 8
-        spacing: 12
+        spacing: root.small ? 6 : 12
 
-        ColumnLayout {
+        PickBox {
+            objectName: "pickMatch"
+            picked: root.picked
+            //: Picks a match in a list, to do something with several
+            text: qsTr("Pick")
+            onClicked: root.pickWanted()
+            onRangeWanted: root.rangeWanted()
+        }
+        LittleTable {
+            Layout.preferredWidth: Math.round(height * 1.5)
+            Layout.preferredHeight: Math.round(Theme.body * 4.2)
+            visible: root.width >= Theme.px(520)
+            face: root.face
+            scene: root.picture
+            drawn: root.face !== ""
+            most: Theme.px(16)
+        }
+        RowWords {
             Layout.fillWidth: true
-            spacing: 2
-
-            RowLayout {
-                Layout.fillWidth: true
-                spacing: 12
-
-                AppText {
-                    text: root.gameName
-                    font.weight: Font.DemiBold
-                    Accessible.ignored: true
-                }
-                AppText {
-                    Layout.fillWidth: true
-                    text: root.remark
-                    font.pixelSize: Theme.small
-                    color: Theme.colors.quiet
-                    Accessible.ignored: true
-                }
-                AppText {
-                    text: root.when
-                    font.pixelSize: Theme.small
-                    color: Theme.colors.quiet
-                    Accessible.ignored: true
-                }
-            }
-            RowLayout {
-                Layout.fillWidth: true
-                spacing: 12
-
-                AppText {
-                    Layout.fillWidth: true
-                    text: root.seats
-                    font.pixelSize: Theme.small
-                    color: Theme.colors.quiet
-                    Accessible.ignored: true
-                }
-                Medallion {
-                    Layout.rightMargin: -6
-                    Layout.preferredHeight: 0 // it may rise a little: the line is not to grow for it
-                    sign: root.medallion
-                    seat: root.winner
-                    size: Math.round(Theme.body * 1.4)
-                }
-                AppText {
-                    text: root.result
-                    font.weight: root.won ? Font.Bold : Font.Normal
-                    color: root.won ? Theme.colors.good : Theme.colors.ink
-                    Accessible.ignored: true
-                }
-            }
+            gameName: root.gameName
+            kind: root.kind
+            remark: root.remark
+            when: root.when
+            seats: root.seats
+            medallion: root.medallion
+            winner: root.winner
+            result: root.result
+            won: root.won
+            length: root.length
         }
         IconButton {
             objectName: "resultOfMatch"

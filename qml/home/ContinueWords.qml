@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 import QtQuick
 import Boneyard.Controls
+import Boneyard.Table
 
 /// What is seen on the card of an unfinished match: its table, and how it stands.
 Item {

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Layouts
 import Boneyard.Common
 import Boneyard.Controls
+import Boneyard.Table
 
 /// A game on the home page, with a little table of its own.
 Card {

@@ -33,8 +33,10 @@ FocusScope {
     signal bookWanted(gameId: string, anchor: string)
 
     function start() {
-        if (root.match.start(setup))
-            root.started();
+        if (!root.match.start(setup))
+            return;
+        Settings.keepSeats(setup.gameId, setup.seats);
+        root.started();
     }
 
     objectName: "newMatchPage"
@@ -42,7 +44,11 @@ FocusScope {
     Accessible.name: bar.title
     Keys.onEscapePressed: root.leave()
     // Before the rows of the rules are made: Qt 6.4's layouts may keep a row that goes away while they are built.
-    onGameIdChanged: setup.gameId = root.gameId
+    onGameIdChanged: {
+        setup.gameId = root.gameId;
+        if (setup.seatsAllowed.includes(Settings.seatsOf(root.gameId)))
+            setup.seats = Settings.seatsOf(root.gameId);
+    }
     onLaunchChanged: root.launch?.prepare(setup)
 
     MatchSetup {

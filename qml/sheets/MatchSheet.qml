@@ -6,6 +6,7 @@ import QtQuick
 import QtQuick.Layouts
 import Boneyard.Common
 import Boneyard.Controls
+import Boneyard.Files
 import Boneyard.Match
 
 /// The page at the end of a match: who stands where, how the totals went, what was so in it, and the ways on.
@@ -15,6 +16,7 @@ Sheet {
     required property ShownMatch match ///< at its end
 
     readonly property bool _wide: root.width >= Theme.px(900) && root.height >= 500
+    property bool _sharing: false
     readonly property bool _course: end.rounds > 1 ///< of one round there is no course
     readonly property bool _three: root._course && root.width >= Theme.px(1150) && root.height >= 500
     readonly property int _columns: root._three ? 3 : root._wide && root._course ? 2 : 1
@@ -49,6 +51,24 @@ Sheet {
         columnSpacing: root._three ? 24 : 16
         rowSpacing: root.small ? 10 : 16
 
+        AppText {
+            objectName: "endChallenge"
+            Layout.fillWidth: true
+            Layout.columnSpan: root._wide && root._course ? 2 : 1
+            visible: text !== ""
+            text: end.challenge
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+            color: end.challengeWon > 0 ? Theme.colors.good : Theme.colors.ink
+            wrapMode: Text.Wrap
+        }
+        ShareCard {
+            Layout.fillWidth: true
+            Layout.columnSpan: root._wide && root._course ? 2 : 1
+            visible: root._sharing
+            match: root.match
+            onSaid: words => message.say(words)
+        }
         EndPlaces {
             id: places
 
@@ -114,9 +134,13 @@ Sheet {
             objectName: "shareButton"
             bare: root.small
             symbol: "save"
-            //: Copies a line that names the deal, so that a friend can play it too
+            //: So that a friend can play the deal too
             text: qsTr("Share the deal")
             onClicked: {
+                if (Challenges.possible(root.match)) {
+                    root._sharing = !root._sharing;
+                    return;
+                }
                 end.copyDeal();
                 //: What was copied can be pasted in another program; %1 is a line of text
                 message.say(qsTr("Copied: %1").arg(end.deal()));

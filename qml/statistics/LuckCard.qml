@@ -10,7 +10,9 @@ PlotCard {
 
     required property StatisticsModel statistics
 
-    readonly property bool told: root.statistics.luckLine.length > 1
+    signal matchesWanted(first: int, last: int)
+
+    readonly property bool told: root.statistics.luckLine.length > 0
     readonly property var _ahead: ({
             "points": root.statistics.aheadLine,
             "color": Theme.colors.accent,
@@ -29,4 +31,5 @@ PlotCard {
     lines: root.told ? [root._ahead, root._luck] : [root._ahead]
     said: root.statistics.luckSaid
     explained: root.told ? qsTr("From the tiles alone: what your seat makes of the very same deals with good bots in every seat, scaled by how much deals have been found to matter. It is an estimate, and says little after only a few matches.") : ""
+    onDayWanted: day => root.matchesWanted(root.statistics.firstDayOf(root.statistics.aheadLine, day), day)
 }

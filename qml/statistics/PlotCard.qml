@@ -13,8 +13,12 @@ StatisticsCard {
     property var lines: [] ///< {points, color, dashed, label}
     property alias marks: plot.marks
     property alias leastSpan: plot.leastSpan
+    property alias plotName: plot.objectName
     property string said: ""
     property string explained: ""
+
+    /// The matches behind that day of the lines are to be seen.
+    signal dayWanted(day: int)
 
     Flow {
         Layout.fillWidth: true
@@ -59,12 +63,15 @@ StatisticsCard {
         Layout.preferredHeight: Theme.px(210)
         lines: root.lines
         spoken: root.said
+        dated: true
+        readable: true
+        onChosen: at => root.dayWanted(at)
     }
     AppText {
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
-        //: Under a plot: the axis counts matches
-        text: qsTr("Matches")
+        //: Under a plot over the days: how one comes from it to the matches
+        text: qsTr("Press a day to see its matches")
         font.pixelSize: Theme.small
         color: Theme.colors.quiet
         Accessible.ignored: true

@@ -93,7 +93,7 @@ StatisticsCard {
         }
         GameButton {
             objectName: "forgetGameButton"
-            visible: root._asking && root.statistics.games.length > 1
+            visible: root._asking && root.statistics.games.length > 1 && root.statistics.gameId !== ""
             text: qsTr("Delete for this game")
             onClicked: root.forget(root.statistics.gameId)
         }

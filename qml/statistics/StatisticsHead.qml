@@ -11,16 +11,38 @@ StatisticsCard {
 
     required property StatisticsModel statistics
 
-    readonly property bool empty: root.statistics.ready && root.statistics.games.length === 0
+    readonly property bool empty: root.statistics.ready && root.statistics.pending === 0 && !root.statistics.played
 
     /// Matches of this game were finished, but none of them alone.
-    readonly property bool onlyHelped: root.statistics.games.length > 0 && root.statistics.figures.length === 0
+    readonly property bool onlyHelped: root.statistics.played && root.statistics.figures.length === 0
+    readonly property bool nothingSince: root.onlyHelped && root.statistics.period > 0 && root.statistics.helpedSaid === ""
+
+    readonly property var periods: [
+        {
+            "value": 7,
+            //: How far back the statistics go
+            "label": qsTr("A week")
+        },
+        {
+            "value": 31,
+            "label": qsTr("A month")
+        },
+        {
+            "value": 366,
+            "label": qsTr("A year")
+        },
+        {
+            "value": 0,
+            //: How far back the statistics go: to the first match
+            "label": qsTr("From the beginning")
+        }
+    ]
 
     title: ""
 
     Flow {
         Layout.fillWidth: true
-        visible: root.statistics.games.length > 0
+        visible: root.statistics.played
         spacing: 10
 
         Select {
@@ -39,6 +61,22 @@ StatisticsCard {
             chosen: root.statistics.table
             onPicked: value => root.statistics.table = value
         }
+        Select {
+            objectName: "statisticsPeriod"
+            //: How far back the statistics go
+            spoken: qsTr("Time")
+            choices: root.periods
+            chosen: root.statistics.period
+            onPicked: value => root.statistics.period = value
+        }
+    }
+    AppText {
+        objectName: "nothingSince"
+        Layout.fillWidth: true
+        visible: root.nothingSince
+        //: Of the time that was chosen, as "a week"
+        text: qsTr("You finished no match of this in that time.")
+        wrapMode: Text.Wrap
     }
     AppText {
         Layout.fillWidth: true
@@ -62,7 +100,7 @@ StatisticsCard {
     }
     AppText {
         Layout.fillWidth: true
-        visible: root.onlyHelped
+        visible: root.onlyHelped && !root.nothingSince
         //: No match without hints and undo has been finished yet
         text: qsTr("Nothing counted yet")
         font.pixelSize: Theme.large
@@ -71,7 +109,7 @@ StatisticsCard {
     }
     AppText {
         Layout.fillWidth: true
-        visible: root.onlyHelped
+        visible: root.onlyHelped && !root.nothingSince
         text: qsTr("Only matches that you finish without hints or undo count.")
         wrapMode: Text.Wrap
     }

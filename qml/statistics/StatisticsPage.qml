@@ -16,6 +16,7 @@ FocusScope {
     readonly property bool counted: statistics.figures.length > 0
 
     signal leave
+    signal matchesWanted(gameId: string, first: int, last: int)
 
     function scrollBy(length: real) {
         flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, flick.contentY + length));
@@ -91,41 +92,22 @@ FocusScope {
                 Layout.fillWidth: true
                 statistics: statistics
             }
-            GridLayout {
+            StatisticsCards {
                 Layout.fillWidth: true
                 visible: root.counted
-                columns: root.wide ? 2 : 1
-                columnSpacing: 16
-                rowSpacing: 16
-
-                RatingCard {
-                    Layout.preferredWidth: 1
-                    visible: statistics.ratingLine.length > 1
-                    statistics: statistics
-                }
-                LuckCard {
-                    Layout.preferredWidth: 1
-                    statistics: statistics
-                }
-                LevelsCard {
-                    Layout.columnSpan: root.wide ? 2 : 1
-                    statistics: statistics
-                }
-                EarnedCard {
-                    Layout.columnSpan: root.wide ? 2 : 1
-                    visible: statistics.earned.length > 0
-                    statistics: statistics
-                }
+                statistics: statistics
+                wide: root.wide
+                onMatchesWanted: (first, last) => root.matchesWanted(statistics.gameId, first, last)
             }
             ToComeCard {
                 objectName: "toCome"
-                visible: statistics.ready && statistics.pending === 0 && !root.counted
+                visible: statistics.ready && statistics.pending === 0 && !root.counted && statistics.period === 0
             }
             StatisticsFoot {
                 id: foot
 
                 Layout.fillWidth: true
-                visible: statistics.games.length > 0 || foot.told !== ""
+                visible: statistics.played || foot.told !== ""
                 statistics: statistics
             }
         }

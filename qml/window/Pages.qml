@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import Boneyard.Daily
+import Boneyard.Files
 import Boneyard.History
 import Boneyard.Home
 import Boneyard.Lesson
@@ -33,8 +34,15 @@ T.StackView {
             "day": dayPage,
             "settings": settingsPage
         })
+    property var _asked: ({}) ///< what the history was asked for last
+
+    readonly property MatchCounter _counter: MatchCounter {
+        archive: Archive
+        resting: root.name === "statistics" // that page counts by itself
+    }
     readonly property Daily _daily: Daily {
         archive: Archive
+        medallion: Settings.medallion
         table: root.match
         watching: root.name === "home" || root.name === "day"
         onStarted: root.showTable()
@@ -96,7 +104,9 @@ T.StackView {
     function openFiles(files: var, from: int) {
         const pages = [];
         for (let i = files.length - 1; i >= 0; --i)
-            pages.push(replayPage, {
+            pages.push(Challenges.isIn(files[i]) ? challengePage : replayPage, Challenges.isIn(files[i]) ? {
+                "file": files[i]
+            } : {
                 "file": files[i],
                 "from": from
             });
@@ -128,6 +138,8 @@ T.StackView {
     /// A match at once, as the page where seats and rules are chosen shows it first.
     function quickMatch(gameId: string) {
         quick.gameId = gameId;
+        if (quick.seatsAllowed.includes(Settings.seatsOf(gameId)))
+            quick.seats = Settings.seatsOf(gameId);
         if (root.match.start(quick))
             root.showTable();
     }
@@ -160,6 +172,15 @@ T.StackView {
         DayPage {
             daily: root._daily
             onLeave: root.back()
+            onChallengeWanted: root.push(challengePage)
+        }
+    }
+    Component {
+        id: challengePage
+
+        ChallengePage {
+            onLeave: root.back()
+            onPlayWanted: plan => root.playOn(plan, "")
         }
     }
     Component {
@@ -217,7 +238,13 @@ T.StackView {
         id: historyPage
 
         HistoryPage {
-            onLeave: root.back()
+            id: past
+
+            asked: root._asked
+            onLeave: {
+                root._asked = past.history.asked;
+                root.back();
+            }
             onReplayWanted: plan => root.openReplay({
                     "plan": plan
                 })
@@ -225,9 +252,7 @@ T.StackView {
                     "plan": plan,
                     "result": true
                 })
-            onFileWanted: file => root.openReplay({
-                    "file": file
-                })
+            onFileWanted: file => root.openFiles([file], -1)
         }
     }
     Component {
@@ -248,6 +273,10 @@ T.StackView {
 
         StatisticsPage {
             onLeave: root.back()
+            onMatchesWanted: (gameId, first, last) => {
+                root.push(historyPage);
+                (root.currentItem as HistoryPage).history.showDays(gameId, first, last);
+            }
         }
     }
     Component {

@@ -9,14 +9,14 @@
 namespace boneyard::test {
 
 /// How the program itself ended, and what it said; status -1 when it did not end by itself.
-struct Run {
+struct ProgramRun {
     int status = -1;
     QString out;
     QString err;
 };
 
-inline Run run(const QStringList& arguments, int seconds = 60,
-               const QProcessEnvironment& environment = QProcessEnvironment::systemEnvironment()) {
+inline ProgramRun run(const QStringList& arguments, int seconds = 60,
+                      const QProcessEnvironment& environment = QProcessEnvironment::systemEnvironment()) {
     QProcess program;
     program.setProcessEnvironment(environment);
     program.start(QStringLiteral(BONEYARD_PROGRAM), arguments);

@@ -106,6 +106,7 @@ void TestClock::theStatisticsGoOnAfterWhatWasPlayedBefore() {
     QList<int> told;
     for (const CountedMatch& match : counted(desk.archive)) told.append(match.id);
     QCOMPARE(told, order);
+    QCOMPARE(model.tally().matches, 3);  // each in one day
 }
 
 void TestClock::anEmptiedStoreOfTomorrowIsSetAside() {

@@ -50,7 +50,7 @@ CommandLine read(const QString& line) { return CommandLine::read(u"boneyard "_s.
 }  // namespace
 
 void TestCommandLine::helpNamesEveryOption() {
-    const Run result = run({u"--help"_s});
+    const ProgramRun result = run({u"--help"_s});
     QCOMPARE(result.status, 0);
     for (const CommandLine::Switch& known : CommandLine::switches()) {
         const QString name = u"--"_s + known.option.names().last();
@@ -60,7 +60,7 @@ void TestCommandLine::helpNamesEveryOption() {
 }
 
 void TestCommandLine::theVersionIsOneLine() {
-    const Run result = run({u"--version"_s});
+    const ProgramRun result = run({u"--version"_s});
     QCOMPARE(result.status, 0);
     QVERIFY(result.out.startsWith(u"boneyard "_s));
     QCOMPARE(result.out.count(u'\n'), 1);
@@ -117,7 +117,7 @@ void TestCommandLine::withoutAGameItStartsAtHome() {
 
 void TestCommandLine::aWholeMatchEndsByItself() {
     for (const char* game : {"matador", "russian"}) {
-        const Run result =
+        const ProgramRun result =
             run({u"--game"_s, QString::fromLatin1(game), u"--seats"_s, u"3"_s, u"--deal"_s, u"5"_s,
                  u"--autoplay"_s, u"--pace"_s, u"instant"_s, u"--mute"_s, u"--exit-after-match"_s});
         QCOMPARE(result.status, 0);
@@ -130,9 +130,9 @@ void TestCommandLine::aPictureIsTakenAndHasTheSizeAskedFor() {
     for (const char* page :
          {"home", "new", "table", "day", "lesson", "history", "rules", "settings", "statistics"}) {
         const QString file = folder.filePath(QString::fromLatin1(page) + u".png"_s);
-        const Run result = run({u"--page"_s, QString::fromLatin1(page), u"--game"_s, u"matador"_s,
-                                u"--autoplay"_s, u"--pace"_s, u"instant"_s, u"--plies"_s, u"6"_s, u"--size"_s,
-                                u"700x500"_s, u"--screenshot"_s, file});
+        const ProgramRun result = run({u"--page"_s, QString::fromLatin1(page), u"--game"_s, u"matador"_s,
+                                       u"--autoplay"_s, u"--pace"_s, u"instant"_s, u"--plies"_s, u"6"_s,
+                                       u"--size"_s, u"700x500"_s, u"--screenshot"_s, file});
         QCOMPARE(result.status, 0);
         QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
         const QImage picture(file);
@@ -143,9 +143,10 @@ void TestCommandLine::aPictureIsTakenAndHasTheSizeAskedFor() {
 void TestCommandLine::noTipLiesInAPicture() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"table.png"_s);
-    const Run result = run({u"--game"_s, u"matador"_s, u"--seats"_s, u"3"_s, u"--deal"_s, u"4"_s,
-                            u"--autoplay"_s, u"--pace"_s, u"instant"_s, u"--plies"_s, u"30"_s, u"--size"_s,
-                            u"640x400"_s, u"--theme"_s, u"light"_s, u"--screenshot"_s, file});
+    const ProgramRun result =
+        run({u"--game"_s, u"matador"_s, u"--seats"_s, u"3"_s, u"--deal"_s, u"4"_s, u"--autoplay"_s,
+             u"--pace"_s, u"instant"_s, u"--plies"_s, u"30"_s, u"--size"_s, u"640x400"_s, u"--theme"_s,
+             u"light"_s, u"--screenshot"_s, file});
     QCOMPARE(result.status, 0);
     const QColor felt = QImage(file).pixelColor(30, 62);  // below the first button
     QVERIFY2(felt.green() > felt.red() + 20, qPrintable(felt.name()));
@@ -156,7 +157,7 @@ void TestCommandLine::theRulesOfAnyGameCanBeShownFirst() {
     for (const GameEntry& game : games()) {
         const QString id = QString::fromUtf8(game.info.id.data(), qsizetype(game.info.id.size()));
         const QString file = folder.filePath(id + u".png"_s);
-        const Run result = run({u"--page"_s, u"new"_s, u"--game"_s, id, u"--screenshot"_s, file});
+        const ProgramRun result = run({u"--page"_s, u"new"_s, u"--game"_s, id, u"--screenshot"_s, file});
         QVERIFY2(result.status == 0, qPrintable(id));
         QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
         QVERIFY(!QImage(file).isNull());
@@ -176,7 +177,7 @@ void TestCommandLine::aPuzzleIsNamedByItsGameAndNumber() {
 }
 
 void TestCommandLine::aPictureThatCannotBeWrittenIsStatus1() {
-    const Run result = run({u"--size"_s, u"640x400"_s, u"--screenshot"_s, u"/no/such/folder/x.png"_s});
+    const ProgramRun result = run({u"--size"_s, u"640x400"_s, u"--screenshot"_s, u"/no/such/folder/x.png"_s});
     QCOMPARE(result.status, 1);
     QCOMPARE(result.err.count(u'\n'), 1);
     QVERIFY2(result.err.contains(u"/no/such/folder/x.png"_s), qPrintable(result.err));
@@ -186,8 +187,8 @@ void TestCommandLine::nothingOfTheSettingsIsWrittenByTheOptions() {
     const QTemporaryDir home;
     const QByteArray before = qgetenv("XDG_CONFIG_HOME");
     qputenv("XDG_CONFIG_HOME", home.path().toLocal8Bit());
-    const Run result = run({u"--theme"_s, u"contrast"_s, u"--pace"_s, u"slow"_s, u"--language"_s, u"en"_s,
-                            u"--screenshot"_s, home.filePath(u"x.png"_s)});
+    const ProgramRun result = run({u"--theme"_s, u"contrast"_s, u"--pace"_s, u"slow"_s, u"--language"_s,
+                                   u"en"_s, u"--screenshot"_s, home.filePath(u"x.png"_s)});
     qputenv("XDG_CONFIG_HOME", before);
     QCOMPARE(result.status, 0);
     QVERIFY(!QFile::exists(home.filePath(u"boneyard/boneyard/settings.ini"_s)));
@@ -211,7 +212,7 @@ void TestCommandLine::aFileIsLookedAt() {
     QCOMPARE(MatchFile::write(file, (*match)->record(), plan.players), QString());
     QCOMPARE(CommandLine::read({u"boneyard"_s, file}).plan.page, u"replay"_s);
     const QString picture = file + u".png"_s;
-    const Run result = run({file, u"--plies"_s, u"9"_s, u"--screenshot"_s, picture});
+    const ProgramRun result = run({file, u"--plies"_s, u"9"_s, u"--screenshot"_s, picture});
     QCOMPARE(result.status, 0);
     QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
     QVERIFY(!QImage(picture).isNull());
@@ -236,7 +237,7 @@ void TestCommandLine::severalFilesAreLookedAtOneAfterTheOther() {
 void TestCommandLine::aFileThatIsNoMatchIsToldInTheWindow() {
     const QTemporaryDir folder;
     const QString picture = folder.filePath(u"a.png"_s);
-    const Run result = run({QStringLiteral(BONEYARD_PROGRAM), u"--screenshot"_s, picture});
+    const ProgramRun result = run({QStringLiteral(BONEYARD_PROGRAM), u"--screenshot"_s, picture});
     QCOMPARE(result.status, 0);
     QVERIFY2(result.err.isEmpty(), qPrintable(result.err));
     QVERIFY(!QImage(picture).isNull());

@@ -8,6 +8,7 @@
 #include "daily/daydeal.h"
 #include "daily/dayplan.h"
 #include "daily/streak.h"
+#include "store/daytally.h"
 #include "suite.h"
 
 using namespace boneyard;
@@ -40,9 +41,11 @@ private slots:
     void aResultStaysWithTheDateOfItsDealWhateverTheClockSays();
     void aDealThatWasLeftIsGoneOnWith();
     void aDealWhoseMatchWasRemovedIsNotBegunAgain();
-    void theStatisticsDoNotTakeItIn();
+    void theStatisticsTakeInTheFirstTryAndNoPractice();
     void parComesAfterTheResultOnly();
     void whatIsSentToAFriendHasFourLines();
+    void whoPlaysItHasHisOwnSign();
+    void theDaysOfAGameAreALineBesidePar();
 };
 
 QList<DayResult> TestDaily::results(Desk& desk) {
@@ -127,7 +130,8 @@ void TestDaily::aStreakForgivesOneDay() {
 void TestDaily::everyGameHasAShortWholeMatchForADay() {
     for (const GameEntry& game : games()) {
         const MatchPlan plan = planOfDay(day_, game);
-        QVERIFY(!plan.casual && !plan.counts);
+        QVERIFY(!plan.casual && plan.counts);
+        QVERIFY(!practiceOfDay(day_, game).counts);
         QCOMPARE(plan.day, u"2026-11-26"_s);
         QCOMPARE(plan.players.onlyPerson(), 0);
         for (int seat = 1; seat < plan.seats; ++seat) QCOMPARE(plan.players[seat].level, dayLevel());
@@ -171,10 +175,10 @@ void TestDaily::aResultStaysWithTheDateOfItsDealWhateverTheClockSays() {
     finish(desk, planOfDay(day_, matador()));
     Daily daily;
     show(daily, desk, day_);
-    QTRY_VERIFY(stateOf(daily) != u"Open"_s);
+    QTRY_VERIFY(stateOf(daily) != u"Not played yet"_s);
     QVERIFY(daily.streak().startsWith(u"1 day"_s));
     daily.setToday([this] { return day_.addDays(-1); });  // the clock was set back, or another time zone
-    QTRY_COMPARE(stateOf(daily), u"Open"_s);
+    QTRY_COMPARE(stateOf(daily), u"Not played yet"_s);
     QCOMPARE(daily.streak(), QString());
     finish(desk, planOfDay(day_.addDays(-1), matador()));
     QTRY_VERIFY(daily.streak().startsWith(u"1 day"_s));
@@ -183,7 +187,7 @@ void TestDaily::aResultStaysWithTheDateOfItsDealWhateverTheClockSays() {
     QCOMPARE(daily.days().size(), 1);
     QCOMPARE(results(desk).size(), 2);
     daily.setToday([this] { return day_.addDays(300); });  // and forward
-    QTRY_COMPARE(stateOf(daily), u"Open"_s);
+    QTRY_COMPARE(stateOf(daily), u"Not played yet"_s);
     QCOMPARE(daily.days().size(), 2);
 }
 
@@ -231,15 +235,15 @@ void TestDaily::aDealWhoseMatchWasRemovedIsNotBegunAgain() {
     QCOMPARE(daily.streak(), QString());
 }
 
-void TestDaily::theStatisticsDoNotTakeItIn() {
+void TestDaily::theStatisticsTakeInTheFirstTryAndNoPractice() {
     Desk desk(file());
-    finish(desk, planOfDay(day_, matador()));
+    const int first = finish(desk, planOfDay(day_, matador()));
     finish(desk, practiceOfDay(day_, matador()));
     const int usual = finish(desk, planFor(2, {0}, 4, {{"target", 0}}));
     std::optional<QList<int>> uncounted;
     desk.archive.uncounted(this, [&](const QList<int>& ids) { uncounted = ids; });
     QTRY_VERIFY(uncounted.has_value());
-    QCOMPARE(*uncounted, QList<int>{usual});
+    QCOMPARE(*uncounted, (QList<int>{usual, first}));
 }
 
 void TestDaily::parComesAfterTheResultOnly() {
@@ -274,6 +278,34 @@ void TestDaily::whatIsSentToAFriendHasFourLines() {
         const std::uint64_t deal = dealOfDay("2026-11-26", result.game.toStdString());
         QVERIFY(!daily.result().contains(QString::number(deal)));
     }
+}
+
+void TestDaily::whoPlaysItHasHisOwnSign() {
+    Desk desk(file());
+    Match match;
+    Daily daily;
+    daily.setTable(&match);
+    daily.setMedallion(u"fox"_s);
+    show(daily, desk, day_);
+    daily.play(u"matador"_s);
+    QCOMPARE(match.players()[0].medallion, u"fox"_s);
+}
+
+void TestDaily::theDaysOfAGameAreALineBesidePar() {
+    Desk desk(file());
+    for (const int back : {3, 2, 0}) finish(desk, planOfDay(day_.addDays(-back), matador()));
+    finish(desk, planOfDay(day_.addDays(4), matador()));  // a clock that was wrong
+    finish(desk, planOfDay(day_, *find_game("russian")));
+    for (const int back : {3, 2, 0}) desk.archive.keepPar(dayText(day_.addDays(-back)), u"matador"_s, -1000);
+    Daily daily;
+    show(daily, desk, day_);
+    QTRY_COMPARE(daily.plotGames().size(), 1);
+    QCOMPARE(daily.plotGame(), u"matador"_s);
+    QCOMPARE(daily.ownLine().size(), 3);
+    QTRY_COMPARE(daily.parLine().size(), 3);
+    QCOMPARE(int(daily.ownLine().last().x()), dayNumber(day_));
+    QCOMPARE(int(daily.ownLine().first().x()), dayNumber(day_) - 3);
+    QVERIFY2(daily.plotSaid().startsWith(u"Better than par on 3 of 3"_s), qPrintable(daily.plotSaid()));
 }
 
 BONEYARD_TEST(TestDaily)

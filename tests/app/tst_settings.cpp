@@ -33,6 +33,7 @@ private slots:
     void whetherALessonWasOfferedOrPlayedIsRemembered();
     void theLineThatSaysWhatIsToBeDoneIsOfferedToGoOnce();
     void aLessonThatWasPlayedStaysPlayed();
+    void theSizeOfATableIsRememberedByGame();
     void overridesHoldForThisRunOnly();
     void aChosenValueEndsAnOverride();
     void aFileThatCannotBeReadIsSetAsideAndToldOnce();
@@ -299,6 +300,20 @@ void TestSettings::theLineThatSaysWhatIsToBeDoneIsOfferedToGoOnce() {
     settings.setShowPrompt(true);
     settings.countMatch();
     QVERIFY(!settings.offersToHidePrompt());
+}
+
+void TestSettings::theSizeOfATableIsRememberedByGame() {
+    {
+        Settings settings(file(), {});
+        QCOMPARE(settings.seatsOf(u"matador"_s), 0);
+        settings.keepSeats(u"matador"_s, 4);
+        settings.keepSeats(u"russian"_s, 2);
+    }
+    Settings settings(file(), {});
+    QCOMPARE(settings.seatsOf(u"matador"_s), 4);
+    QCOMPARE(settings.seatsOf(u"russian"_s), 2);
+    settings.keepSeats(u"russian"_s, -7);
+    QCOMPARE(settings.seatsOf(u"russian"_s), 0);
 }
 
 BONEYARD_TEST(TestSettings)

@@ -4,6 +4,7 @@
 #include <QFile>
 
 #include "archives.h"
+#include "bots/analyzer.h"
 #include "statistics/statisticsmodel.h"
 #include "store/database.h"
 #include "store/digesttable.h"
@@ -39,6 +40,12 @@ class TestStatisticsKept : public QObject {
         (void)desk.list();  // answers come in the order of the questions: the model has had its own
         QVERIFY(model.ready());
     }
+    DaySums sums(Archive& archive) {
+        std::optional<DaySums> answer;
+        archive.sums(this, [&](const DaySums& sums) { answer = sums; });
+        [&] { QVERIFY(comesTrue([&] { return answer.has_value(); })); }();
+        return answer.value_or(DaySums());
+    }
 
     std::unique_ptr<QTemporaryDir> folder_;
 
@@ -52,6 +59,12 @@ private slots:
     void oneGameCanBeForgottenAlone();
     void theNumbersOfOneKindOfTableCanBeSeenAlone();
     void theTableIsWrittenToAFile();
+    void theSumsFollowEachChange();
+    void matchesOfAnOlderVersionComeIntoTheSums();
+    void aMatchThatGoesOnAfterItsEndIsCountedAnew();
+    void aPeriodLeavesOutWhatWasBefore();
+    void whatIsKnownOfAllGamesIsToldTogether();
+    void aLookBackTellsHowAccurateOneWas();
     void tenThousandDigestsAreReadAtOnce();
 };
 
@@ -88,10 +101,10 @@ void TestStatisticsKept::finishedMatchesAreLookedAtOnce() {
     {
         StatisticsModel model;
         settle(model, desk);
-        QCOMPARE(model.games().size(), 2);
+        QCOMPARE(model.games().size(), 3);  // and all together
         model.setGameId(u"matador"_s);
         QCOMPARE(model.tally().matches, 2);
-        QCOMPARE(model.ratingLine().size(), 3);
+        QCOMPARE(model.ratingLine().size(), 1);  // a day
         QVERIFY(!model.figures().isEmpty() && model.helpedSaid().isEmpty());
         model.setGameId(u"triominoes"_s);
         QCOMPARE(model.tally().matches, 0);
@@ -173,7 +186,7 @@ void TestStatisticsKept::theNumbersOfOneKindOfTableCanBeSeenAlone() {
     QCOMPARE(matchesTold(), u"2"_s);
     model.setTable(2);
     QCOMPARE(matchesTold(), u"1"_s);
-    QCOMPARE(model.ratingLine().size(), 3);  // there is one rating for all
+    QVERIFY(model.ratingSaid().contains(u" 2 match"_s));  // there is one rating for all
     model.setTable(3);
     QCOMPARE(model.table(), 2);
 }
@@ -198,6 +211,112 @@ void TestStatisticsKept::theTableIsWrittenToAFile() {
     }
 }
 
+void TestStatisticsKept::theSumsFollowEachChange() {
+    Desk desk(file());
+    const int first = finished(desk.archive, 3);
+    finished(desk.archive, 4);
+    finished(desk.archive, 5, u"triominoes"_s);
+    StatisticsModel model;
+    settle(model, desk);
+    const auto matches = [&](const QString& game) {
+        int count = 0;
+        for (const DayTally& day : sums(desk.archive).tallies) count += day.gameId == game ? day.matches : 0;
+        return count;
+    };
+    const auto inRuns = [&] {
+        int count = 0;
+        for (const Run& run : sums(desk.archive).runs) count += run.gameId.isEmpty() ? run.matches : 0;
+        return count;
+    };
+    QCOMPARE(matches(u"matador"_s), 2);
+    QCOMPARE(inRuns(), 3);
+    desk.archive.keepDigest(first, counted(desk.archive).first().digest);  // once more
+    QCOMPARE(matches(u"matador"_s), 2);
+    QCOMPARE(desk.remove(first), QString());
+    QCOMPARE(matches(u"matador"_s), 1);
+    QCOMPARE(inRuns(), 2);
+    model.forget(u"matador"_s);
+    QTRY_COMPARE(matches(u"matador"_s), 0);
+    QCOMPARE(matches(u"triominoes"_s), 1);
+    QCOMPARE(inRuns(), 1);
+}
+
+void TestStatisticsKept::matchesOfAnOlderVersionComeIntoTheSums() {
+    {
+        Desk desk(file());
+        finished(desk.archive, 3);
+        StatisticsModel model;
+        settle(model, desk);
+    }
+    runOn(file(), {u"UPDATE digests SET day = NULL"_s, u"DELETE FROM tallies"_s, u"DELETE FROM runs"_s});
+    Desk desk(file());
+    const DaySums known = sums(desk.archive);
+    QCOMPARE(known.tallies.size(), 1);
+    QCOMPARE(known.tallies.first().matches, 1);
+    QCOMPARE(known.tallies.first().day, dayNumber(QDate::currentDate()));
+}
+
+void TestStatisticsKept::aMatchThatGoesOnAfterItsEndIsCountedAnew() {
+    Desk desk(file());
+    Writer writer(desk.archive, planFor(2, {0}, 3, {{"target", 0}}));
+    writer.playToTheEnd();
+    {
+        StatisticsModel model;
+        settle(model, desk);
+        QCOMPARE(sums(desk.archive).tallies.size(), 1);
+    }
+    writer.rewind(writer.plan().played.size() - 1);
+    QCOMPARE(sums(desk.archive).tallies.size(), 0);
+    writer.playToTheEnd();
+    StatisticsModel model;
+    settle(model, desk);
+    QCOMPARE(sums(desk.archive).tallies.size(), 1);
+}
+
+void TestStatisticsKept::aPeriodLeavesOutWhatWasBefore() {
+    Desk desk(file());
+    finished(desk.archive, 3);
+    StatisticsModel model;
+    settle(model, desk);
+    model.setPeriod(7);
+    QCOMPARE(model.tally().matches, 1);
+    model.setToday([] { return QDate::currentDate().addDays(6); });
+    QCOMPARE(model.tally().matches, 1);
+    model.setToday([] { return QDate::currentDate().addDays(7); });
+    QCOMPARE(model.tally().matches, 0);
+    model.setPeriod(31);
+    QCOMPARE(model.tally().matches, 1);
+}
+
+void TestStatisticsKept::whatIsKnownOfAllGamesIsToldTogether() {
+    Desk desk(file());
+    finished(desk.archive, 3);
+    finished(desk.archive, 4, u"triominoes"_s);
+    StatisticsModel model;
+    settle(model, desk);
+    QCOMPARE(model.tally().matches, 1);  // of the game that was played last
+    model.setGameId({});
+    QCOMPARE(model.tally().matches, 2);
+    QCOMPARE(model.byGame().size(), 2);
+    for (const QVariant& figure : model.figures())
+        QVERIFY2(!figure.toMap()[u"note"_s].toString().isEmpty(), "a figure says what it rests on");
+}
+
+void TestStatisticsKept::aLookBackTellsHowAccurateOneWas() {
+    Desk desk(file());
+    const int id = finished(desk.archive, 3);
+    desk.archive.keepAnalysis(id, 0, bots::kAnalyzerVersion, "[]");
+    desk.archive.keepVerdict(id, 0, bots::kAnalyzerVersion,
+                             {0.9, 10, {{u"lay"_s, 2, 7.5}, {u"draw"_s, 1, 12}}});
+    StatisticsModel model;
+    settle(model, desk);
+    QTRY_COMPARE(model.accuracyLine().size(), 1);
+    QVERIFY(qAbs(model.accuracyLine().first().y() - 90) < 1e-9);
+    QVERIFY(model.accuracySaid().contains(u"90%"_s));
+    QCOMPARE(model.faults().size(), 2);
+    QCOMPARE(model.faults().first().toMap()[u"words"_s].toString(), u"When to draw or pass"_s);
+}
+
 void TestStatisticsKept::tenThousandDigestsAreReadAtOnce() {
     { Desk(file()).list(); }
     {
@@ -214,7 +333,7 @@ void TestStatisticsKept::tenThousandDigestsAreReadAtOnce() {
                        " FROM n"_s) &&
                    database.run(
                        u"INSERT INTO digests SELECT id, 1, 1, 100, 20.5, -3.25, 3, 2, 40, 5, '-1,3', '0,1',"
-                       " 'hands 3 100' FROM matches"_s);
+                       " 'hands 3 100', i.day FROM matches, (SELECT NULL AS day) AS i"_s);
         }));
     }
     Desk desk(file());

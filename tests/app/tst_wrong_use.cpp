@@ -105,7 +105,7 @@ void TestWrongUse::wrongUseGetsOneSentenceAndStatus2_data() {
 void TestWrongUse::wrongUseGetsOneSentenceAndStatus2() {
     QFETCH(QString, arguments);
     QFETCH(QString, named);
-    const Run result = run(arguments.split(u' '), 20);
+    const ProgramRun result = run(arguments.split(u' '), 20);
     QCOMPARE(result.status, 2);
     QVERIFY(result.out.isEmpty());
     QVERIFY2(result.err.endsWith(u".\n"_s), qPrintable(result.err));
@@ -138,7 +138,7 @@ void TestWrongUse::everyWrongValueOfEverySwitchGetsOneSentence_data() {
 void TestWrongUse::everyWrongValueOfEverySwitchGetsOneSentence() {
     QFETCH(QStringList, arguments);
     QFETCH(bool, mayBeRight);
-    const Run result = run(arguments, 30);
+    const ProgramRun result = run(arguments, 30);
     QCOMPARE(result.status, mayBeRight ? 1 : 2);
     QVERIFY(result.out.isEmpty());
     QCOMPARE(result.err.count(u'\n'), 1);
@@ -171,7 +171,7 @@ void TestWrongUse::aDisplayThatIsNotThereGetsOneSentenceAndStatus2() {
     for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
         environment.remove(QString::fromLatin1(name));
     if (!variable.isEmpty()) environment.insert(variable, value);
-    const Run result = run({u"--page"_s, u"home"_s}, 60, environment);
+    const ProgramRun result = run({u"--page"_s, u"home"_s}, 60, environment);
     QCOMPARE(result.status, 2);
     QVERIFY2(result.err.endsWith(u".\n"_s), qPrintable(result.err));
     QCOMPARE(result.err.count(u'\n'), 1);
@@ -179,7 +179,7 @@ void TestWrongUse::aDisplayThatIsNotThereGetsOneSentenceAndStatus2() {
 }
 
 void TestWrongUse::aNameOfAnyScriptIsReadAndTold() {
-    const Run result = run({u"Jürgen Ёж/नहीं.boneyard"_s});
+    const ProgramRun result = run({u"Jürgen Ёж/नहीं.boneyard"_s});
     QCOMPARE(result.status, 2);
     QCOMPARE(result.err, u"boneyard: There is no file \"Jürgen Ёж/नहीं.boneyard\".\n"_s);
 }

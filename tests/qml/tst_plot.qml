@@ -83,12 +83,75 @@ TestCase {
         verify(item.xOf(4) > item.xOf(0));
         verify(item.yOf(300) >= 0);
     }
+    function test_over_days_it_begins_with_the_first_and_reads_those_that_there_are() {
+        const days = createTemporaryObject(plot, root, {
+            "dated": true,
+            "readable": true,
+            "lines": [
+                {
+                    "points": [Qt.point(20000, 100), Qt.point(20003, 300), Qt.point(20010, 200)],
+                    "color": "red",
+                    "dashed": false,
+                    "label": "You"
+                }
+            ]
+        });
+        compare(days.xOf(20000), 0);
+        compare(PlotScale.nearest([20000, 20003, 20010], 20006), 20003);
+        compare(PlotScale.walk([20000, 20003, 20010], -1, 1), 20000);
+        compare(PlotScale.walk([20000, 20003, 20010], 20003, 1), 20010);
+        compare(PlotScale.walk([20000, 20003, 20010], 20010, 1), 20010);
+        days.at = 20003;
+        verify(days._told.includes("300"), days._told);
+        verify(days._told.includes(DateAxis.text(20003)), days._told);
+    }
+    function test_days_months_and_years_stand_on_the_axis_as_there_is_room_data() {
+        return [
+            {
+                "tag": "a week",
+                "to": 20006,
+                "most": 8,
+                "count": 7
+            },
+            {
+                "tag": "two months",
+                "to": 20060,
+                "most": 5,
+                "count": 4
+            },
+            {
+                "tag": "a year",
+                "to": 20365,
+                "most": 6,
+                "count": 6
+            },
+            {
+                "tag": "ten years",
+                "to": 23650,
+                "most": 6,
+                "count": 5
+            },
+            {
+                "tag": "a day",
+                "to": 20000,
+                "most": 6,
+                "count": 1
+            }
+        ];
+    }
+    function test_days_months_and_years_stand_on_the_axis_as_there_is_room(data: var) {
+        const ticks = DateAxis.ticks(20000, data.to, data.most);
+        verify(ticks.length > 0 && ticks.length <= data.most, ticks.length);
+        compare(ticks.length, data.count, JSON.stringify(ticks));
+        verify(ticks.every(tick => tick.day >= 20000 && tick.day <= data.to && tick.label !== ""));
+        compare(new Set(ticks.map(tick => tick.label)).size, ticks.length, JSON.stringify(ticks));
+    }
     function test_steps_are_round_numbers() {
         const item = createTemporaryObject(plot, root);
-        compare(item.niceStep(0.3), 1);
-        compare(item.niceStep(13), 20);
-        compare(item.niceStep(41), 50);
-        compare(item.niceStep(70), 100);
+        compare(PlotScale.niceStep(0.3), 1);
+        compare(PlotScale.niceStep(13), 20);
+        compare(PlotScale.niceStep(41), 50);
+        compare(PlotScale.niceStep(70), 100);
     }
     function test_marks_out_of_range_are_left_out() {
         const said = root.texts(createTemporaryObject(plot, root));

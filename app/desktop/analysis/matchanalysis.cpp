@@ -9,6 +9,7 @@
 
 #include "analysis/judgementsjson.h"
 #include "analysis/movetexts.h"
+#include "analysis/verdict.h"
 #include "bots/mean.h"
 #include "common/words.h"
 #include "match/shownmatch.h"
@@ -253,6 +254,8 @@ void MatchAnalysis::onEnded(std::uint64_t job) {
     if (job != job_) return;
     running_ = false;
     keep();
+    if (complete() && archive_ && stored_ != 0)
+        archive_->keepVerdict(stored_, seat_, bots::kAnalyzerVersion, verdictOf(found_));
     tell();
     emit finished();
 }

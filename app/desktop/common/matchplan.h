@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "common/challenge.h"
 #include "common/players.h"
 #include "kit/setup.h"
 
@@ -55,8 +56,10 @@ struct MatchPlan {
     Racks racks = {};                     ///< in the round that it has come to
     int stored = 0;                       ///< its number in the store; 0: it is not there yet
     bool keep = true;                     ///< it goes into the store
-    QString day = {};      ///< the date whose deal of the day it is, as "2026-11-26", where it counts as that
-    bool counts = true;    ///< the statistics take it in, where it comes to the store
+    QString day = {};  ///< the date whose deal of the day it is, as "2026-11-26", where it counts as that
+    std::optional<Challenge> challenge =
+        {};              ///< somebody played the same from the same seat, and asks for more
+    bool counts = true;  ///< the statistics take it in, where it comes to the store
     bool coached = false;  ///< a coach has a word about moves that cost much; not kept in the store
 };
 

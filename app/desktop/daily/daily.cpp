@@ -65,6 +65,10 @@ void Daily::setTable(Match* table) {
     if (std::exchange(table_, table) != table) emit tableChanged();
 }
 
+void Daily::setMedallion(const QString& medallion) {
+    if (std::exchange(medallion_, medallion) != medallion) emit medallionChanged();
+}
+
 void Daily::setWatching(bool watching) {
     if (std::exchange(watching_, watching) == watching) return;
     emit watchingChanged();
@@ -112,7 +116,7 @@ Daily::Row Daily::rowOf(const GameEntry& game) const {
     const DayResult* result = find(dayText(date_), id);
     State state = Open;
     //: How a game's deal of the day stands: not played yet
-    QString words = tr("Open");
+    QString words = tr("Not played yet");
     if (result != nullptr && result->ahead) {
         state = Done;
         words = result->par ? wordsOf(*result)
@@ -181,8 +185,9 @@ void Daily::play(const QString& gameId) {
         return;
     }
     table_->turn()->setPlyLimit(-1);
-    if (table_->startPlan(result == nullptr ? planOfDay(date_, *game) : practiceOfDay(date_, *game)))
-        emit started();
+    MatchPlan plan = result == nullptr ? planOfDay(date_, *game) : practiceOfDay(date_, *game);
+    plan.players[plan.players.onlyPerson()].medallion = medallion_;
+    if (table_->startPlan(plan)) emit started();
 }
 
 void Daily::copy() const { QGuiApplication::clipboard()->setText(result()); }

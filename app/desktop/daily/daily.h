@@ -4,6 +4,7 @@
 
 #include <QtQmlIntegration/qqmlintegration.h>
 #include <QDate>
+#include <QPointF>
 #include <QSet>
 #include <QVariantList>
 #include <functional>
@@ -33,6 +34,8 @@ class Daily : public RowModel {
     Q_PROPERTY(boneyard::ui::Archive* archive READ archive WRITE setArchive NOTIFY archiveChanged FINAL)
     /// Where the deals are played.
     Q_PROPERTY(boneyard::ui::Match* table READ table WRITE setTable NOTIFY tableChanged FINAL)
+    /// The sign of the player at this machine; empty: that of the seat.
+    Q_PROPERTY(QString medallion READ medallion WRITE setMedallion NOTIFY medallionChanged FINAL)
     Q_PROPERTY(bool watching READ watching WRITE setWatching NOTIFY watchingChanged FINAL)
     /// The date whose deals are shown, as it is written in the player's language; and what all this is
     /// called.
@@ -46,6 +49,14 @@ class Daily : public RowModel {
     Q_PROPERTY(QString result READ result NOTIFY shown FINAL)
     /// The last days before: {date, words}.
     Q_PROPERTY(QVariantList days READ days NOTIFY shown FINAL)
+    /// The games of which two days at least are known: {value, label}; the one whose lines are shown; and
+    /// those, with a point for each day (store/daytally.h): the results, and par where that is known.
+    Q_PROPERTY(QVariantList plotGames READ plotGames NOTIFY shown FINAL)
+    Q_PROPERTY(QString plotGame READ plotGame WRITE setPlotGame NOTIFY shown FINAL)
+    Q_PROPERTY(QList<QPointF> ownLine READ ownLine NOTIFY shown FINAL)
+    Q_PROPERTY(QList<QPointF> parLine READ parLine NOTIFY shown FINAL)
+    /// How these results compare with par, in a sentence.
+    Q_PROPERTY(QString plotSaid READ plotSaid NOTIFY shown FINAL)
 
 public:
     enum State {
@@ -64,6 +75,8 @@ public:
     void setArchive(Archive* archive);
     [[nodiscard]] Match* table() const { return table_; }
     void setTable(Match* table);
+    [[nodiscard]] QString medallion() const { return medallion_; }
+    void setMedallion(const QString& medallion);
     [[nodiscard]] bool watching() const { return watching_; }
     void setWatching(bool watching);
     [[nodiscard]] QString date() const;
@@ -72,6 +85,12 @@ public:
     [[nodiscard]] static QString level();
     [[nodiscard]] QString result() const;
     [[nodiscard]] QVariantList days() const;
+    [[nodiscard]] QVariantList plotGames() const;
+    [[nodiscard]] QString plotGame() const;
+    void setPlotGame(const QString& gameId);
+    [[nodiscard]] QList<QPointF> ownLine() const;
+    [[nodiscard]] QList<QPointF> parLine() const;
+    [[nodiscard]] QString plotSaid() const;
 
     /// Looks again: the date may be another one, or another window may have played.
     Q_INVOKABLE void refresh();
@@ -88,6 +107,7 @@ public:
 signals:
     void archiveChanged();
     void tableChanged();
+    void medallionChanged();
     void watchingChanged();
     void shown();
     /// A match has begun.
@@ -99,9 +119,12 @@ private:
     [[nodiscard]] const DayResult* find(const QString& date, const QString& gameId) const;
     [[nodiscard]] Row rowOf(const GameEntry& game) const;
     void workOutPar();
+    [[nodiscard]] QList<DayResult> finished(const QString& gameId) const;
 
     Archive* archive_ = nullptr;
     Match* table_ = nullptr;
+    QString medallion_;
+    QString plotGame_;
     bool watching_ = false;
     std::function<QDate()> today_ = &QDate::currentDate;
     QDate date_;

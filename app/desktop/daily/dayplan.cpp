@@ -56,6 +56,7 @@ kit::Phrase dayRules(const GameEntry& game) {
 MatchPlan planOfDay(QDate date, const GameEntry& game) {
     MatchPlan plan = practiceOfDay(date, game);
     plan.casual = false;
+    plan.counts = true;
     plan.day = dayText(date);
     return plan;
 }

@@ -29,11 +29,10 @@ int dayLevel();
 kit::Phrase dayRules(const GameEntry& game);
 
 /// The match that a date has in store: the person on seat 0, against two bots where the game has so many
-/// seats. It counts: no hints, nothing is taken back, and it is not in the statistics, as others are judged
-/// by matches there.
+/// seats. It counts: no hints, nothing is taken back; so it is in the statistics as well.
 MatchPlan planOfDay(QDate date, const GameEntry& game);
 
-/// The same once more, for practice.
+/// The same once more, for practice: who knows the tiles is judged by nothing.
 MatchPlan practiceOfDay(QDate date, const GameEntry& game);
 
 /// How far the strongest bot comes ahead in the person's place, against the same bots and with the same

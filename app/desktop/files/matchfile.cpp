@@ -17,6 +17,7 @@
 #include "common/words.h"
 #include "protocol/record.h"
 #include "registry.h"
+#include "store/planjson.h"
 
 using namespace Qt::StringLiterals;
 
@@ -43,6 +44,18 @@ Players playersIn(const QByteArray& bytes, int seats) {
         players.append(player);
     }
     return players;
+}
+
+/// Nothing where there is none, or where nobody could answer it.
+std::optional<Challenge> challengeIn(const QByteArray& bytes, const MatchPlan& plan) {
+    const QJsonValue written = QJsonDocument::fromJson(bytes).object().value("challenge"_L1);
+    if (!written.isObject()) return std::nullopt;
+    auto challenge =
+        readChallenge(QString::fromUtf8(QJsonDocument(written.toObject()).toJson(QJsonDocument::Compact)));
+    if (!challenge || challenge->points.size() != plan.seats || plan.players.onlyPerson() == kit::kNobody)
+        return std::nullopt;
+    challenge->name = quoted(challenge->name, kLongestName);
+    return challenge;
 }
 
 /// A record, but of a form or of a game that this program does not know.
@@ -96,6 +109,8 @@ MatchFile::Reading MatchFile::parse(const QByteArray& bytes, const QString& name
     MatchPlan plan{text(record->game), record->seats, record->deal, record->options, {}};
     plan.players = playersIn(bytes, record->seats);
     plan.deck = record->deck;
+    plan.challenge = challengeIn(bytes, plan);
+    if (plan.challenge) plan.casual = false;
     for (const std::string& action : record->actions) {
         const kit::Seat seat = (*match)->status().to_move;
         if (!(*match)->play(action)) {
@@ -111,6 +126,18 @@ MatchFile::Reading MatchFile::parse(const QByteArray& bytes, const QString& name
         plan.played.push_back({action, by});
     }
     return {std::move(plan), {}};
+}
+
+QByteArray MatchFile::written(const MatchPlan& plan, const Challenge& challenge) {
+    kit::Record record{
+        plan.gameId.toStdString(), plan.seats, plan.deal.value_or(0), plan.options, plan.deck, {}};
+    Players players = plan.players;
+    for (Player& player : players) {
+        if (player.human) player = Player{.name = {}, .human = true, .level = player.level};
+    }
+    QByteArray line = written(record, players);
+    line.chop(2);  // "}" and the line's end
+    return line + ",\"challenge\":" + challengeJson(challenge).toUtf8() + "}\n";
 }
 
 QByteArray MatchFile::written(const kit::Record& record, const Players& players) {

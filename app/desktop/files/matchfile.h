@@ -31,6 +31,10 @@ public:
     static QString write(const QString& path, const kit::Record& record, const Players& players);
 
     static QByteArray written(const kit::Record& record, const Players& players);
+
+    /// A deal for somebody else to play from the same seat, without what was played: the same form with an
+    /// entry more, `challenge`, and the person's name there. What it is called by its player stays.
+    static QByteArray written(const MatchPlan& plan, const Challenge& challenge);
 };
 
 }  // namespace boneyard::ui

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
+// What is asked for, and what comes. What a row says is in history_rows.cpp, picking in history_picked.cpp.
 #include "history/history.h"
 
 #include <QLocale>
 #include <algorithm>
-#include <iterator>
+#include <array>
+#include <utility>
 
 #include "common/words.h"
+#include "history/search.h"
 #include "registry.h"
 
 using namespace Qt::StringLiterals;
@@ -15,57 +18,33 @@ namespace boneyard::ui {
 
 namespace {
 
-constexpr int kWritingPause = 120;  // ms
+constexpr int kWritingPause = 120;    // ms
+constexpr int kBeforeGone = 20'000;   // ms
+constexpr int kOneDayToAnother = -1;  // in the place of how many days back
 
-/// The sides that have won: partners are one.
-QList<QList<int>> winnersOf(const MatchSummary& match) {
-    QList<QList<int>> winners;
-    std::copy_if(match.sides.begin(), match.sides.end(), std::back_inserter(winners),
-                 [&](const QList<int>& side) { return match.standing.winners.contains(side.first()); });
-    return winners;
-}
+struct OrderName {
+    QLatin1StringView name;
+    MatchFilter::Order order;
+    bool reversed;
+};
+constexpr std::array kOrders{OrderName{"latest"_L1, MatchFilter::Order::Date, false},
+                             OrderName{"oldest"_L1, MatchFilter::Order::Date, true},
+                             OrderName{"game"_L1, MatchFilter::Order::Game, false},
+                             OrderName{"longest"_L1, MatchFilter::Order::Length, false},
+                             OrderName{"shortest"_L1, MatchFilter::Order::Length, true},
+                             OrderName{"best"_L1, MatchFilter::Order::Ahead, false},
+                             OrderName{"worst"_L1, MatchFilter::Order::Ahead, true}};
 
-/// Who won, in a word or two.
-QString resultOf(const MatchSummary& match) {
-    const QList<QList<int>> winners = winnersOf(match);
-    if (winners.isEmpty()) return {};
-    const int you = match.you();
-    const bool unnamed = you != kit::kNobody && match.players.isYou(you);
-    const bool alone = winners.size() == 1 && winners.first().size() == 1;
-    //: How a match ended
-    if (alone && unnamed && match.won()) return History::tr("You won");
-    QStringList names;
-    for (const QList<int>& side : winners) names.append(match.sideNames(side));
-    const QString all = QLocale().createSeparatedList(names);
-    //: How a match ended; %1 are several players, or teams
-    if (winners.size() > 1) return History::tr("Shared by %1").arg(all);
-    //: How a match ended; %1 is a player, or the players of a team
-    return History::tr("%1 won").arg(all);
-}
-
-/// The seat that won alone; kNobody where it was a team, or several.
-int winnerOf(const MatchSummary& match) {
-    const QList<QList<int>> winners = winnersOf(match);
-    return winners.size() == 1 && winners.first().size() == 1 ? winners.first().first() : int{kit::kNobody};
-}
-
-/// Who played, and with how many points: partners together.
-QString seatsOf(const MatchSummary& match) {
-    QStringList sides;
-    for (const QList<int>& side : match.sides) {
-        //: A player, or the players of a team, and the points that they ended with
-        sides.append(History::tr("%1 %L2").arg(match.sideNames(side)).arg(match.sideScore(side)));
-    }
-    return sides.join(QString::fromUtf16(u"  \u00B7  "));
-}
-
-QString remarkOf(const MatchSummary& match) {
-    QStringList remarks;
-    //: Of a match in which hints were asked for
-    if (match.hints > 0) remarks.append(History::tr("with hints"));
-    //: Of a match in which moves were taken back
-    if (match.undos > 0) remarks.append(History::tr("with undo"));
-    return remarks.join(u", "_s);
+/// The games by their names in the player's language.
+QStringList gamesInOrder() {
+    QList<std::pair<QString, QString>> named;
+    for (const GameEntry& game : games()) named.append({say(game.info.name), text(game.info.id)});
+    std::sort(named.begin(), named.end(), [](const auto& one, const auto& other) {
+        return QString::localeAwareCompare(one.first, other.first) < 0;
+    });
+    QStringList ids;
+    for (const auto& [name, id] : named) ids.append(id);
+    return ids;
 }
 
 }  // namespace
@@ -73,37 +52,27 @@ QString remarkOf(const MatchSummary& match) {
 History::History(QObject* parent) : History(*Archive::create(nullptr, nullptr), parent) {}
 
 History::History(Archive& archive, QObject* parent)
-    : RowModel({"matchId", "gameName", "when", "seats", "result", "won", "remark", "winner", "medallion"},
+    : RowModel({"matchId", "gameId", "gameName", "face", "when", "kind", "seats", "result", "won", "remark",
+                "length", "winner", "medallion", "picked", "picture"},
                parent),
       archive_(archive) {
     filter_.state = MatchFilter::State::Finished;
     asking_.setSingleShot(true);
+    leaving_.setSingleShot(true);
+    leaving_.setInterval(kBeforeGone);
     connect(&asking_, &QTimer::timeout, this, &History::ask);
-    connect(&archive_, &Archive::changed, this, [this] { asking_.start(kWritingPause); });
-    onLanguageChange(this, [this] {
-        QList<Row> rows;
-        for (const MatchSummary& match : matches_) rows.append(rowOf(match));
-        setRows(rows);
+    connect(&leaving_, &QTimer::timeout, this, &History::letGo);
+    connect(&archive_, &Archive::changed, this, [this] {
+        if (!asking_.isActive()) asking_.start(kWritingPause);
     });
-    ask();
+    onLanguageChange(this, [this] {
+        showAgain();
+        if (!words_.isEmpty() || filter_.order == MatchFilter::Order::Game) ask();
+    });
+    asking_.start(0);  // what is asked for may still be said
 }
 
-RowModel::Row History::rowOf(const MatchSummary& match) {
-    const GameEntry* game = find_game(match.gameId.toStdString());
-    const QDateTime when = (match.finished.isValid() ? match.finished : match.changed).toLocalTime();
-    //: Of a match in the history, in the place of who won
-    const QString damaged = tr("This match can no longer be read.");
-    const int winner = match.damaged ? int{kit::kNobody} : winnerOf(match);
-    return {match.id,
-            game != nullptr ? say(game->info.name) : match.gameId,
-            QLocale().toString(when, QLocale::ShortFormat),
-            match.damaged ? QString() : seatsOf(match),
-            match.damaged ? damaged : resultOf(match),
-            match.won(),
-            remarkOf(match),
-            winner,
-            match.players.medallions().value(winner)};
-}
+History::~History() { letGo(); }
 
 QString History::result() const {
     if (filter_.result == MatchFilter::Result::Any) return u"any"_s;
@@ -112,7 +81,7 @@ QString History::result() const {
 
 bool History::whole() const {
     return filter_.games.isEmpty() && filter_.result == MatchFilter::Result::Any && days_ == 0 &&
-           filter_.text.isEmpty();
+           words_.isEmpty();
 }
 
 void History::setGame(const QString& id) {
@@ -130,23 +99,78 @@ void History::setResult(const QString& result) {
 }
 
 void History::setDays(int days) {
-    if (days == days_) return;
+    if (days == days_ || days < 0) return;
     days_ = days;
     filter_.from = days > 0 ? QDateTime::currentDateTimeUtc().addDays(-days) : QDateTime();
+    filter_.until = {};
     askAnew();
 }
 
 void History::setWords(const QString& words) {
     const QString plain = words.simplified();
-    if (plain == filter_.text) return;
-    filter_.text = plain;
+    if (plain == words_) return;
+    words_ = plain;
     emit askedChanged();
     asking_.start(kWritingPause);
 }
 
+QString History::order() const {
+    const auto* found = std::find_if(kOrders.begin(), kOrders.end(), [this](const OrderName& each) {
+        return each.order == filter_.order && each.reversed == filter_.reversed;
+    });
+    return found != kOrders.end() ? QString(found->name) : u"latest"_s;
+}
+
+void History::setOrder(const QString& order) {
+    const auto* found = std::find_if(kOrders.begin(), kOrders.end(),
+                                     [&](const OrderName& each) { return each.name == order; });
+    if (found == kOrders.end() || order == this->order()) return;
+    filter_.order = found->order;
+    filter_.reversed = found->reversed;
+    askAnew();
+}
+
+void History::showDays(const QString& game, int first, int last) {
+    filter_.games = game.isEmpty() ? QStringList() : QStringList{game};
+    filter_.result = MatchFilter::Result::Any;
+    words_.clear();
+    days_ = kOneDayToAnother;
+    filter_.from = dateOfDay(first).startOfDay();
+    filter_.until = dateOfDay(last).addDays(1).startOfDay();
+    askAnew();
+}
+
+QString History::span() const {
+    if (days_ != kOneDayToAnother) return {};
+    const QString first = QLocale().toString(filter_.from.date(), QLocale::ShortFormat);
+    const QString last = QLocale().toString(filter_.until.date().addDays(-1), QLocale::ShortFormat);
+    //: From one day to another
+    return first == last ? first : tr("%1 – %2").arg(first, last);
+}
+
+QVariantMap History::asked() const {
+    return {{u"game"_s, game()},        {u"result"_s, result()}, {u"days"_s, days_},
+            {u"words"_s, words_},       {u"order"_s, order()},   {u"from"_s, filter_.from},
+            {u"until"_s, filter_.until}};
+}
+
+void History::setAsked(const QVariantMap& asked) {
+    if (asked.isEmpty()) return;
+    setGame(asked[u"game"_s].toString());
+    setResult(asked[u"result"_s].toString());
+    setWords(asked[u"words"_s].toString());
+    setOrder(asked[u"order"_s].toString());
+    setDays(asked[u"days"_s].toInt());
+    if (asked[u"days"_s].toInt() != kOneDayToAnother) return;
+    days_ = kOneDayToAnother;
+    filter_.from = asked[u"from"_s].toDateTime();
+    filter_.until = asked[u"until"_s].toDateTime();
+    askAnew();
+}
+
 void History::askAnew() {
     emit askedChanged();
-    ask();
+    asking_.start(0);
 }
 
 /// The first page; as many pages as there were, so that whoever looks further
@@ -154,15 +178,16 @@ void History::askAnew() {
 void History::ask() {
     asking_.stop();
     waiting_ = true;
+    filter_.terms = searchTerms(words_, QDate::currentDate());
+    filter_.gameOrder = gamesInOrder();
     const int question = ++asked_;
     archive_.list(filter_, 0, std::max(kPage, count()), this, [this, question](const MatchPage& page) {
         if (question != asked_) return;
         waiting_ = false;
         matches_ = page.matches;
         total_ = page.total;
-        QList<Row> rows;
-        for (const MatchSummary& match : matches_) rows.append(rowOf(match));
-        setRows(rows);
+        lastPicked_ = -1;
+        showAgain();
         emit listed();
     });
 }
@@ -184,23 +209,6 @@ void History::fetchMore(const QModelIndex& parent) {
             append(rowOf(match));
         }
         emit listed();
-    });
-}
-
-void History::load(int id) {
-    archive_.load(id, this, [this](const std::optional<MatchPlan>& plan) {
-        if (plan) {
-            emit loaded(QVariant::fromValue(*plan));
-        } else {
-            emit said(tr("This match can no longer be read."));
-        }
-    });
-}
-
-void History::remove(int id) {
-    archive_.remove(id, this, [this](const QString& problem) {
-        if (!problem.isEmpty()) emit said(problem);
-        ask();
     });
 }
 

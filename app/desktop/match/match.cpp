@@ -136,8 +136,9 @@ bool Match::playLike(ShownMatch* other, bool sameDeal) {
     again.racks = other == this ? table_.hand()->racks() : Racks();
     for (Rack& rack : again.racks) rack.tiles.clear();
     again.stored = again.hints = again.undos = 0;
-    if (!again.day.isEmpty()) again.casual = true;
+    if (!again.day.isEmpty() || again.challenge) again.casual = true;
     again.day.clear();
+    again.challenge.reset();
     again.counts = true;
     return startPlan(again);
 }

@@ -33,6 +33,10 @@ class MatchEnd : public QObject {
     Q_PROPERTY(QVariantList facts READ facts NOTIFY changed FINAL)
     /// Title and places, for screen readers.
     Q_PROPERTY(QString spoken READ spoken NOTIFY changed FINAL)
+    /// How the player did against somebody who asked to do better with the same tiles; empty: nobody did.
+    Q_PROPERTY(QString challenge READ challenge NOTIFY changed FINAL)
+    /// 1: better than that, 0: as well, -1: less well.
+    Q_PROPERTY(int challengeWon READ challengeWon NOTIFY changed FINAL)
 
 public:
     using QObject::QObject;
@@ -47,6 +51,8 @@ public:
     [[nodiscard]] int rounds() const { return course_.rounds(); }
     [[nodiscard]] QVariantList facts() const;
     [[nodiscard]] QString spoken() const;
+    [[nodiscard]] QString challenge() const;
+    [[nodiscard]] int challengeWon() const;
 
     /// The deal as a friend can play it, in a line of text: which game, for how many, and its number.
     Q_INVOKABLE [[nodiscard]] QString deal() const;
@@ -58,6 +64,7 @@ signals:
 
 private:
     void look();
+    [[nodiscard]] int aheadHere() const;
     [[nodiscard]] bool over() const;
     [[nodiscard]] bool yours(const Place& place) const;
     [[nodiscard]] QString names(const QList<int>& seats) const;

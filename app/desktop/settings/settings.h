@@ -111,6 +111,10 @@ public:
     [[nodiscard]] QString medallion() const { return value(Medallion).toString(); }
     void setMedallion(const QString& sign);
 
+    /// How many sat at the last table of a game that somebody began; 0: nobody has.
+    Q_INVOKABLE [[nodiscard]] int seatsOf(const QString& game) const;
+    Q_INVOKABLE void keepSeats(const QString& game, int seats);
+
     /// The window, as it was left: where it was and how large, and whether it filled the screen. Empty: never
     /// yet.
     struct WindowPlace {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
-// What it knows and does. How it is said is in statisticsmodel_show.cpp.
+// What it knows and does. How it is said is in statisticsmodel_show.cpp and statisticsmodel_lines.cpp.
 #include "statistics/statisticsmodel.h"
 
 #include <QDir>
@@ -8,7 +8,9 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 #include <algorithm>
+#include <utility>
 
+#include "bots/analyzer.h"
 #include "common/words.h"
 #include "registry.h"
 #include "statistics/statisticsfile.h"
@@ -19,52 +21,69 @@ namespace boneyard::ui {
 
 namespace {
 
-constexpr int kShownAfter = 20;  // matches looked at: then what is shown is brought up to date
+constexpr int kPause = 300;  // ms; many matches may be counted one after the other
 
-bool write(const QString& file, const QByteArray& bytes) {
+bool save(const QString& file, const QByteArray& bytes) {
     QSaveFile saved(file);
     return saved.open(QIODevice::WriteOnly) && saved.write(bytes) == bytes.size() && saved.commit();
+}
+
+/// Those of a game since a day. `game` may be empty: all.
+template <class Each>
+QList<Each> pick(const QList<Each>& all, const QString& game, int from) {
+    QList<Each> some;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(some),
+                 [&](const Each& one) { return one.day >= from && (game.isEmpty() || one.gameId == game); });
+    return some;
 }
 
 }  // namespace
 
 StatisticsModel::StatisticsModel(QObject* parent) : QObject(parent) {
+    asking_.setSingleShot(true);
+    connect(&asking_, &QTimer::timeout, this, &StatisticsModel::ask);
+    connect(&counter_, &MatchCounter::pendingChanged, this, [this] {
+        if (counter_.pending() == 0) ask();
+        emit pendingChanged();
+    });
     onLanguageChange(this, [this] { emit changed(); });
 }
 
-StatisticsModel::~StatisticsModel() {
-    stop_.request_stop();
-    looker_.waitForDone();
-    writer_.waitForDone();
-}
+StatisticsModel::~StatisticsModel() { writer_.waitForDone(); }
 
 void StatisticsModel::setArchive(Archive* archive) {
     if (archive_ == archive) return;
+    if (archive_ != nullptr) archive_->disconnect(this);
     archive_ = archive;
     emit archiveChanged();
     if (archive_ == nullptr) return;
-    ask();
-    archive_->uncounted(this, [this](const QList<int>& ids) {
-        uncounted_ = ids;
-        lookAtNext();
+    connect(archive_, &Archive::counting, this, [this] {
+        if (!asking_.isActive()) asking_.start(kPause);
     });
+    ask();
+    counter_.setArchive(archive);
 }
 
 void StatisticsModel::ask() {
-    archive_->counted(this, [this](const QList<CountedMatch>& matches) { show(matches); });
+    if (archive_ == nullptr) return;
+    asking_.stop();
+    archive_->verdicts(bots::kAnalyzerVersion, this,
+                       [this](const QList<DayVerdict>& verdicts) { verdicts_ = verdicts; });
+    archive_->sums(this, [this](const DaySums& sums) { show(sums); });
 }
 
-void StatisticsModel::show(const QList<CountedMatch>& matches) {
-    matches_ = matches;
+void StatisticsModel::show(const DaySums& sums) {
+    sums_ = sums;
     ready_ = true;
-    const bool played = std::any_of(matches_.cbegin(), matches_.cend(),
-                                    [this](const CountedMatch& match) { return match.gameId == gameId_; });
-    if (!played) gameId_ = matches_.isEmpty() ? QString() : matches_.constLast().gameId;
-    table_ = 0;
+    const auto last = [this] { return sums_.tallies.isEmpty() ? QString() : sums_.tallies.last().gameId; };
+    const bool there = std::any_of(sums_.tallies.cbegin(), sums_.tallies.cend(),
+                                   [this](const DayTally& day) { return day.gameId == gameId_; });
+    if (!there && !(chosen_ && gameId_.isEmpty() && played())) gameId_ = last();
     countUp();
 }
 
 void StatisticsModel::setGameId(const QString& id) {
+    chosen_ = true;
     if (id == gameId_) return;
     gameId_ = id;
     table_ = 0;
@@ -77,44 +96,45 @@ void StatisticsModel::setTable(int table) {
     countUp();
 }
 
+void StatisticsModel::setPeriod(int days) {
+    if (std::exchange(period_, days) == days) return;
+    table_ = 0;
+    countUp();
+}
+
+void StatisticsModel::setToday(std::function<QDate()> today) {
+    today_ = std::move(today);
+    countUp();
+}
+
+int StatisticsModel::firstDay() const {
+    return period_ > 0 ? dayNumber(today_()) - period_ + 1 : std::numeric_limits<int>::min();
+}
+
 void StatisticsModel::countUp() {
     const GameEntry* game = find_game(gameId_.toStdString());
-    QList<CountedMatch> own;
-    std::copy_if(matches_.cbegin(), matches_.cend(), std::back_inserter(own),
-                 [this](const CountedMatch& match) { return match.gameId == gameId_; });
-    all_ = game != nullptr ? tallyOf(own, *game) : GameTally{};
+    const QList<DayTally> days = pick(sums_.tallies, gameId_, firstDay());
+    all_ = tallyOf(days);
+    table_ = table_ > all_.levels.size() ? 0 : table_;
     told_ = all_;
-    if (game != nullptr && table_ > 0) {
+    if (table_ > 0) {
         const LevelTally& chosen = all_.levels[table_ - 1];
-        own.removeIf([&](const CountedMatch& match) {
-            return match.digest.levels.size() != chosen.seats || levelOf(match.digest) != chosen.level;
+        QList<DayTally> own;
+        std::copy_if(days.begin(), days.end(), std::back_inserter(own), [&](const DayTally& day) {
+            return day.levels.size() == chosen.seats && levelOf(day.levels) == chosen.level;
         });
-        told_ = tallyOf(own, *game);
+        told_ = tallyOf(own);
+    }
+    ratings_.clear();
+    if (game != nullptr)
+        ratings_ =
+            ratingsOf(pick(sums_.tallies, gameId_, std::numeric_limits<int>::min()), game->info.ratings);
+    judged_ = pick(verdicts_, gameId_, firstDay());
+    run_ = {};
+    for (const Run& run : sums_.runs) {
+        if (run.gameId == gameId_ && run.day >= firstDay()) run_.add(run);
     }
     emit changed();
-}
-
-void StatisticsModel::lookAtNext() {
-    const bool afresh = pending_ > 0 && (uncounted_.isEmpty() || uncounted_.size() % kShownAfter == 0);
-    pending_ = static_cast<int>(uncounted_.size());
-    emit pendingChanged();
-    if (archive_ == nullptr) return;
-    if (afresh) ask();
-    if (uncounted_.isEmpty()) return;
-    const int id = uncounted_.takeFirst();
-    archive_->load(id, this, [this, id](const std::optional<MatchPlan>& plan) {
-        if (!plan) return lookAtNext();
-        looker_.start([this, id, plan = *plan, stop = stop_.get_token()] {
-            const auto digest = digestOf(plan, stop);
-            if (stop.stop_requested()) return;
-            answers_.post([this, id, digest] { keep(id, digest); });
-        });
-    });
-}
-
-void StatisticsModel::keep(int id, const std::optional<MatchDigest>& digest) {
-    if (archive_ != nullptr) archive_->keepDigest(id, digest);
-    lookAtNext();
 }
 
 void StatisticsModel::forget(const QString& gameId) {
@@ -141,8 +161,13 @@ void StatisticsModel::exportTo(const QString& file) {
         emit told(tr("The file needs its full path, such as %1.").arg(isolated(usualFile())));
         return;
     }
-    writer_.start([this, path, matches = matches_] {
-        const bool fine = write(path, csvOf(matches));
+    if (archive_ == nullptr) return;
+    archive_->counted(this, [this, path](const QList<CountedMatch>& matches) { write(path, matches); });
+}
+
+void StatisticsModel::write(const QString& path, const QList<CountedMatch>& matches) {
+    writer_.start([this, path, matches] {
+        const bool fine = save(path, csvOf(matches));
         const auto answer = [this, path, fine] {
             const QString shown = isolated(QDir::toNativeSeparators(path));
             //: %1 is the name of a file

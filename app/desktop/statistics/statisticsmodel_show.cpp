@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: 2026 Boneyard contributors
 // SPDX-License-Identifier: MIT
 // How what the statistics page knows is said.
-#include <QLocale>
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <map>
 
-#include "bots/level.h"
-#include "common/numerals.h"
-#include "common/players.h"
+#include "analysis/verdict.h"
 #include "common/words.h"
 #include "registry.h"
+#include "statistics/figurewords.h"
 #include "statistics/statisticsmodel.h"
 
 using namespace Qt::StringLiterals;
@@ -19,30 +18,14 @@ namespace boneyard::ui {
 
 namespace {
 
-constexpr qsizetype kMostPoints = 300;  // of a line: more cannot be seen
-
-QString number(qint64 value) { return numeral(value); }
-QString number(double value, int digits) { return withMinus(QLocale().toString(value, 'f', digits)); }
-
-/// With its sign, as "+12" or "-3".
-QString difference(double value) {
-    const auto whole = static_cast<qint64>(std::lround(value));
-    return isolated((whole > 0 ? QLocale().positiveSign() : QString()) + number(whole));
-}
-
-QVariantMap figure(const QString& label, const QString& value, const QString& note = {}) {
+QVariantMap figure(const QString& label, const QString& value, const QString& note) {
     return {{u"label"_s, label}, {u"value"_s, value}, {u"note"_s, note}};
 }
 
-/// A line through values, one for each match from 0 on; long ones lose points, but never the last.
-QList<QPointF> lineOf(const QList<double>& values) {
-    QList<QPointF> line;
-    const qsizetype step = values.size() / kMostPoints + 1;
-    for (qsizetype i = 0; i < values.size(); i += step) line.append({double(i), values[i]});
-    if (const auto last = values.size() - 1; last >= 0 && line.constLast().x() < double(last)) {
-        line.append({double(last), values[last]});
-    }
-    return line;
+/// A share in percent.
+QString percent(double part, double whole) {
+    //: A share in percent
+    return StatisticsModel::tr("%L1%").arg(std::lround(100 * part / whole));
 }
 
 /// The level that is rated closest.
@@ -58,16 +41,26 @@ QString nameOf(int level) {
     return level == LevelTally::kMixed ? StatisticsModel::tr("Mixed") : levelName(level);
 }
 
+/// "1540 ± 80"; "?" where there is none.
+QString ratingWords(const Rating* rating) {
+    if (rating == nullptr) return u"?"_s;
+    //: A player's rating, and by how much it may be off: as 1540 ± 80
+    return StatisticsModel::tr("%1 ± %2").arg(number(std::lround(rating->value)),
+                                              number(std::lround(2 * rating->deviation)));
+}
+
 }  // namespace
 
 QVariantList StatisticsModel::games() const {
     QVariantList all;
     for (const GameEntry& game : boneyard::games()) {
         const QString id = text(game.info.id);
-        const bool played = std::any_of(matches_.cbegin(), matches_.cend(),
-                                        [&](const CountedMatch& match) { return match.gameId == id; });
+        const bool played = std::any_of(sums_.tallies.cbegin(), sums_.tallies.cend(),
+                                        [&](const DayTally& day) { return day.gameId == id; });
         if (played) all.append(QVariantMap{{u"value"_s, id}, {u"label"_s, say(game.info.name)}});
     }
+    //: Above the games in a list: all of them together
+    if (all.size() > 1) all.prepend(QVariantMap{{u"value"_s, QString()}, {u"label"_s, tr("All games")}});
     return all;
 }
 
@@ -81,42 +74,94 @@ QVariantList StatisticsModel::tables() const {
     return tables;
 }
 
+const Rating* StatisticsModel::rating() const {
+    return ratings_.isEmpty() ? nullptr : &ratings_.last().rating;
+}
+
+QVariantMap StatisticsModel::ratingFigure() const {
+    const GameEntry* game = find_game(gameId_.toStdString());
+    const int level = closestLevel(rating()->value, game->info.ratings);
+    const QString over = overMatches(ratings_.last().matches);
+    //: Under a player's rating, of which too little is known; %1 is "over 3 matches"
+    const QString note = rating()->provisional() ? tr("provisional, %1").arg(over)
+                                                 //: Under a player's rating; %1 is a level of the bots, as
+                                                 //: Skilled, %2 is "over 30 matches"
+                                                 : tr("close to %1, %2").arg(levelName(level), over);
+    //: A number that says how strong a player is, as in chess
+    return figure(tr("Rating"), ratingWords(rating()), note);
+}
+
+/// What has a meaning within one game alone.
+void StatisticsModel::addGameFigures(QVariantList& all) const {
+    const QString rounds = overRounds(told_.rounds);
+    //: %L1 is a number of points, %2 is "over 12 matches"
+    all.append(figure(tr("Points"), number(told_.points),
+                      tr("%L1 a match, %2")
+                          .arg(double(told_.points) / told_.matches, 0, 'f', 1)
+                          .arg(overMatches(told_.matches))));
+    if (told_.rounds > 0) all.append(figure(tr("Best round"), number(qint64{told_.bestRound}), rounds));
+    if (told_.drawn > 0) {
+        //: %L1 is a number of tiles, %2 is "over 34 rounds"
+        all.append(figure(
+            tr("Tiles drawn"), number(told_.drawn),
+            tr("%L1 a round, %2").arg(double(told_.drawn) / double(told_.rounds), 0, 'f', 1).arg(rounds)));
+    }
+}
+
+void StatisticsModel::addRunFigures(QVariantList& all) const {
+    if (run_.matches < 2 || table_ > 0) return;
+    //: How many matches were won one after the other, at most
+    all.append(figure(tr("Most wins in a row"), number(qint64{run_.longest}), overMatches(run_.matches)));
+    //: How many matches were won one after the other until now
+    all.append(figure(tr("Wins in a row now"), number(qint64{run_.last}),
+                      //: Under the number of matches that were won one after the other until now
+                      tr("up to the last match")));
+}
+
 QVariantList StatisticsModel::figures() const {
     if (told_.matches == 0) return {};
-    //: A share in percent
-    const auto percent = [](double part, double whole) {
-        return tr("%L1%").arg(std::lround(100 * part / whole));
-    };
-    QVariantList all{
-        figure(tr("Matches"), number(qint64{told_.matches})),
-        figure(tr("Won"), number(qint64{told_.won}), percent(told_.won, told_.matches)),
-    };
-    if (all_.ratings.size() > 1) {
-        const GameEntry* game = find_game(gameId_.toStdString());
-        const int level = closestLevel(all_.ratings.last(), game->info.ratings);
-        //: A number that says how strong a player is, as in chess
-        all.append(figure(tr("Rating"), number(std::lround(all_.ratings.last())),
-                          //: Under a player's rating; %1 is a level of the bots, as Skilled
-                          tr("close to %1").arg(levelName(level))));
-    }
-    all.append(figure(tr("Points"), number(told_.points),
-                      //: %L1 is a number of points
-                      tr("%L1 per match").arg(double(told_.points) / told_.matches, 0, 'f', 1)));
+    //: Under the number of matches: on how many days they were played
+    const QString days = tr("on %n day(s)", "", told_.days);
+    //: %1 is a share in percent, %2 is "over 12 matches"
+    const QString share = tr("%1 %2").arg(percent(told_.won, told_.matches), overMatches(told_.matches));
+    QVariantList all{figure(tr("Matches"), number(qint64{told_.matches}), days),
+                     figure(tr("Won"), number(qint64{told_.won}), share)};
+    if (rating() != nullptr) all.append(ratingFigure());
+    if (!gameId_.isEmpty()) addGameFigures(all);
     if (told_.rounds > 0) {
-        all.append(figure(tr("Best round"), number(qint64{told_.bestRound})));
         all.append(figure(tr("Rounds won"), number(told_.roundsWon),
-                          percent(double(told_.roundsWon), double(told_.rounds))));
+                          tr("%1 %2").arg(percent(double(told_.roundsWon), double(told_.rounds)),
+                                          overRounds(told_.rounds))));
     }
-    if (told_.drawn > 0) {
-        all.append(figure(tr("Tiles drawn"), number(told_.drawn),
-                          //: %L1 is a number of tiles
-                          tr("%L1 per round").arg(double(told_.drawn) / double(told_.rounds), 0, 'f', 1)));
+    addRunFigures(all);
+    return all;
+}
+
+QVariantList StatisticsModel::byGame() const {
+    QVariantList all;
+    if (!gameId_.isEmpty()) return all;
+    for (const GameEntry& game : boneyard::games()) {
+        const QString id = text(game.info.id);
+        QList<DayTally> days;
+        std::copy_if(sums_.tallies.begin(), sums_.tallies.end(), std::back_inserter(days),
+                     [&](const DayTally& day) { return day.gameId == id; });
+        const QList<RatingPoint> ratings = ratingsOf(days, game.info.ratings);
+        days.removeIf([this](const DayTally& day) { return day.day < firstDay(); });
+        const GameTally tally = tallyOf(days);
+        if (tally.matches == 0) continue;
+        all.append(
+            QVariantMap{{u"gameId"_s, id},
+                        {u"game"_s, say(game.info.name)},
+                        {u"matches"_s, number(qint64{tally.matches})},
+                        {u"won"_s, percent(tally.won, tally.matches)},
+                        {u"rating"_s, ratingWords(ratings.isEmpty() ? nullptr : &ratings.last().rating)}});
     }
     return all;
 }
 
 QVariantList StatisticsModel::levels() const {
     QVariantList all;
+    if (gameId_.isEmpty()) return all;
     for (const LevelTally& tally : all_.levels) {
         all.append(QVariantMap{
             {u"level"_s, nameOf(tally.level)},
@@ -131,61 +176,44 @@ QVariantList StatisticsModel::levels() const {
     return all;
 }
 
+/// In the order of the game's reasons; what is no reason of it any more is left out.
 QVariantList StatisticsModel::earned() const {
     const GameEntry* game = find_game(gameId_.toStdString());
     QVariantList all;
-    for (const Earned& earned : told_.earned) {
-        const auto reason =
-            std::find_if(game->info.reasons.begin(), game->info.reasons.end(),
-                         [&](const kit::Reason& one) { return text(one.code) == earned.why; });
-        all.append(QVariantMap{{u"words"_s, say(reason->words)},
-                               {u"times"_s, number(qint64{earned.times})},
-                               {u"points"_s, difference(earned.points)}});
-    }
-    return all;
-}
-
-QList<QPointF> StatisticsModel::ratingLine() const { return lineOf(all_.ratings); }
-QList<QPointF> StatisticsModel::aheadLine() const { return lineOf(told_.ahead); }
-QList<QPointF> StatisticsModel::luckLine() const { return lineOf(told_.luck); }
-
-QVariantList StatisticsModel::botRatings() const {
-    QVariantList all;
-    const GameEntry* game = find_game(gameId_.toStdString());
     if (game == nullptr) return all;
-    for (int level = 1; level <= static_cast<int>(kit::kLevels); ++level) {
-        all.append(QVariantMap{{u"label"_s, levelName(level)},
-                               {u"value"_s, game->info.ratings[static_cast<std::size_t>(level) - 1]}});
+    for (const kit::Reason& reason : game->info.reasons) {
+        for (const Earned& earned : told_.earned) {
+            if (earned.why != text(reason.code)) continue;
+            all.append(QVariantMap{{u"words"_s, say(reason.words)},
+                                   {u"times"_s, number(qint64{earned.times})},
+                                   {u"points"_s, difference(earned.points)}});
+        }
     }
     return all;
 }
 
-QString StatisticsModel::ratingSaid() const {
-    const auto rated = static_cast<int>(all_.ratings.size()) - 1;
-    if (rated < 1) return tr("Only matches against the standard bot levels are rated.");
-    const auto [least, most] = std::minmax_element(all_.ratings.cbegin(), all_.ratings.cend());
-    //: Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches
-    return tr("Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.", "", rated)
-        .arg(std::lround(all_.ratings.last()))
-        .arg(std::lround(*least))
-        .arg(std::lround(*most));
-}
-
-QString StatisticsModel::luckSaid() const {
-    if (told_.ahead.size() < 2) return {};
-    const double ahead = told_.ahead.last();
-    if (told_.luck.isEmpty()) {
-        //: %1 is a number of points with its sign
-        return tr("Your points over all rounds, less the others' average: %1. In this game a deal says too "
-                  "little about the result to tell luck and play apart.")
-            .arg(difference(ahead));
+QVariantList StatisticsModel::faults() const {
+    std::map<QString, Fault> sums;
+    for (const DayVerdict& judged : judged_) {
+        for (const Fault& fault : judged.verdict.faults) {
+            Fault& sum = sums[fault.kind];
+            sum.kind = fault.kind;
+            sum.moves += fault.moves;
+            sum.cost += fault.cost;
+        }
     }
-    const double luck = told_.luck.last();
-    //: %1 to %3 are numbers of points with their signs; %1 is the sum of the others
-    return tr("Your points over all rounds, less the others' average: %1, about %2 of it from the tiles and "
-              "%3 from play.")
-        .arg(difference(ahead), difference(luck),
-             difference(static_cast<double>(std::lround(ahead) - std::lround(luck))));
+    QList<Fault> all;
+    for (const auto& [kind, fault] : sums) all.append(fault);
+    std::sort(all.begin(), all.end(), [](const Fault& a, const Fault& b) { return a.cost > b.cost; });
+    QVariantList rows;
+    for (const Fault& fault : all) {
+        const QString words = faultWords(fault.kind);
+        if (words.isEmpty()) continue;
+        rows.append(QVariantMap{{u"words"_s, words},
+                                {u"moves"_s, number(qint64{fault.moves})},
+                                {u"cost"_s, number(fault.cost, 1)}});
+    }
+    return rows;
 }
 
 QString StatisticsModel::helpedSaid() const {

@@ -5,87 +5,74 @@
 #include <algorithm>
 #include <tuple>
 
-#include "common/words.h"
-#include "registry.h"
-#include "statistics/rating.h"
-
 namespace boneyard::ui {
 
-int levelOf(const MatchDigest& digest) {
+int levelOf(const QList<int>& levels) {
     int level = LevelTally::kMixed;
-    for (int seat = 0; seat < digest.levels.size(); ++seat) {
-        if (seat == digest.seat) continue;
-        if (level != LevelTally::kMixed && digest.levels[seat] != level) return LevelTally::kMixed;
-        level = digest.levels[seat];
+    for (const int each : levels) {
+        if (each == MatchDigest::kPerson) continue;
+        if (level != LevelTally::kMixed && each != level) return LevelTally::kMixed;
+        level = each;
     }
     return level;
 }
 
 namespace {
 
-void countLevel(const MatchDigest& digest, QList<LevelTally>& tallies) {
-    const int seats = static_cast<int>(digest.levels.size());
-    const int level = levelOf(digest);
+void countLevel(const DayTally& day, QList<LevelTally>& tallies) {
+    const int seats = static_cast<int>(day.levels.size());
+    const int level = levelOf(day.levels);
     const auto known = std::find_if(tallies.begin(), tallies.end(), [&](const LevelTally& tally) {
         return tally.seats == seats && tally.level == level;
     });
     LevelTally& tally =
         known != tallies.end() ? *known : tallies.emplaceBack(LevelTally{.seats = seats, .level = level});
-    const bool first = tally.matches++ == 0;
-    tally.won += digest.share > 0 ? 1 : 0;
-    tally.points += digest.points;
-    tally.bestPoints = first ? digest.points : std::max(tally.bestPoints, digest.points);
-    tally.bestRound = first ? digest.bestRound : std::max(tally.bestRound, digest.bestRound);
-}
-
-void countEarned(const MatchDigest& digest, QList<Earned>& all) {
-    for (const Earned& earned : digest.earned) {
-        const auto known =
-            std::find_if(all.begin(), all.end(), [&](const Earned& one) { return one.why == earned.why; });
-        if (known == all.end()) continue;  // no reason of this game any more
-        known->times += earned.times;
-        known->points += earned.points;
-    }
-}
-
-void countMatch(const MatchDigest& digest, const GameEntry& game, GameTally& tally) {
     const bool first = tally.matches == 0;
-    tally.bestPoints = first ? digest.points : std::max(tally.bestPoints, digest.points);
-    tally.bestRound = first ? digest.bestRound : std::max(tally.bestRound, digest.bestRound);
-    ++tally.matches;
-    tally.won += digest.share > 0 ? 1 : 0;
-    tally.points += digest.points;
-    tally.rounds += digest.rounds;
-    tally.roundsWon += digest.roundsWon;
-    tally.drawn += digest.drawn;
-    countLevel(digest, tally.levels);
-    countEarned(digest, tally.earned);
-    tally.ahead.append(tally.ahead.last() + digest.ahead);
-    if (!tally.luck.isEmpty()) tally.luck.append(tally.luck.last() + digest.luck);
-    if (!canBeRated(digest)) return;
-    const double before = tally.ratings.last();
-    const int ratedBefore = static_cast<int>(tally.ratings.size()) - 1;
-    tally.ratings.append(
-        ratingAfter(before, ratedBefore, expectedShare(before, digest, game.info.ratings), digest.share));
+    tally.matches += day.matches;
+    tally.won += day.won;
+    tally.points += day.points;
+    tally.bestPoints = first ? day.bestPoints : std::max(tally.bestPoints, day.bestPoints);
+    tally.bestRound = first ? day.bestRound : std::max(tally.bestRound, day.bestRound);
+}
+
+void countDay(const DayTally& day, GameTally& tally) {
+    const bool first = tally.matches == 0;
+    tally.bestPoints = first ? day.bestPoints : std::max(tally.bestPoints, day.bestPoints);
+    tally.bestRound = first ? day.bestRound : std::max(tally.bestRound, day.bestRound);
+    tally.luckKnown = day.luckKnown && (first || tally.luckKnown);
+    tally.matches += day.matches;
+    tally.won += day.won;
+    tally.points += day.points;
+    tally.rounds += day.rounds;
+    tally.roundsWon += day.roundsWon;
+    tally.drawn += day.drawn;
+    countLevel(day, tally.levels);
+    addEarned(tally.earned, day.earned);
+    GameTally::Point point = tally.course.isEmpty() ? GameTally::Point{} : tally.course.constLast();
+    point.day = day.day;
+    point.ahead += day.ahead;
+    point.luck += day.luck;
+    point.matches += day.matches;
+    if (!tally.course.isEmpty() && tally.course.constLast().day == day.day) {
+        tally.course.last() = point;
+    } else {
+        tally.course.append(point);
+        ++tally.days;
+    }
 }
 
 }  // namespace
 
-GameTally tallyOf(const QList<CountedMatch>& matches, const GameEntry& game) {
+GameTally tallyOf(const QList<DayTally>& days) {
     GameTally tally;
-    tally.ratings.append(kit::kMiddleRating);
-    tally.ahead.append(0);
-    if (game.info.par_weight > 0) tally.luck.append(0);
-    for (const kit::Reason& reason : game.info.reasons) tally.earned.append(Earned{text(reason.code)});
-    for (const CountedMatch& match : matches) {
-        if (match.helped()) {
-            ++tally.helped;
-            tally.helpedWon += match.digest.share > 0 ? 1 : 0;
+    for (const DayTally& day : days) {
+        if (day.helped) {
+            tally.helped += day.matches;
+            tally.helpedWon += day.won;
         } else {
-            countMatch(match.digest, game, tally);
+            countDay(day, tally);
         }
     }
-    tally.earned.removeIf([](const Earned& earned) { return earned.times == 0; });
     std::sort(tally.levels.begin(), tally.levels.end(), [](const LevelTally& a, const LevelTally& b) {
         return std::tie(a.seats, a.level) < std::tie(b.seats, b.level);
     });

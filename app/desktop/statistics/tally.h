@@ -3,12 +3,10 @@
 #pragma once
 
 #include <QList>
+#include <QString>
 
 #include "statistics/digest.h"
-
-namespace boneyard {
-struct GameEntry;
-}
+#include "store/daytally.h"
 
 namespace boneyard::ui {
 
@@ -28,9 +26,9 @@ struct LevelTally {
 };
 
 /// The level of all bots of a match, or LevelTally::kMixed.
-int levelOf(const MatchDigest& digest);
+int levelOf(const QList<int>& levels);
 
-/// What the matches of one game come to. Those with hints or undo are only in `helped`.
+/// What matches come to. Those with hints or undo are only in `helped`.
 struct GameTally {
     int matches = 0;
     int won = 0;  ///< shared wins too
@@ -40,18 +38,24 @@ struct GameTally {
     qint64 rounds = 0;
     qint64 roundsWon = 0;
     qint64 drawn = 0;
+    int days = 0;              ///< on which they were finished
     QList<LevelTally> levels;  ///< by seats, then by level
-    QList<Earned> earned;      ///< in the order of the game's reasons
+    QList<Earned> earned;      ///< in the order in which each came first
     int helped = 0;
     int helpedWon = 0;
 
-    // One value more than there are matches: before the first, and after each.
-    QList<double> ratings;
-    QList<double> ahead;  ///< points ahead of the others, in all matches so far
-    QList<double> luck;   ///< of these, what the tiles account for; empty where that cannot be told
+    /// How far ahead of the others the person was at the end of a day, in all matches so far.
+    struct Point {
+        int day = 0;
+        double ahead = 0;
+        double luck = 0;  ///< of that, what the tiles account for
+        int matches = 0;  ///< so far
+    };
+    QList<Point> course;
+    bool luckKnown = false;  ///< in all of them it can be told
 };
 
-/// Precondition: all matches are of that game, the oldest first.
-GameTally tallyOf(const QList<CountedMatch>& matches, const GameEntry& game);
+/// Precondition: the first day comes first.
+GameTally tallyOf(const QList<DayTally>& days);
 
 }  // namespace boneyard::ui

@@ -3,8 +3,11 @@
 #pragma once
 
 #include <QByteArray>
+#include <QList>
+#include <optional>
 
 #include "store/database.h"
+#include "store/daytally.h"
 
 namespace boneyard::ui {
 
@@ -18,6 +21,12 @@ public:
     QByteArray found(int id, int seat, int version);
 
     bool keep(int id, int seat, int version, const QByteArray& found);
+
+    /// Beside what was found, which must be kept already.
+    bool keepVerdict(int id, int seat, int version, const Verdict& verdict);
+
+    /// Those on the only person's moves in finished matches, the oldest match first.
+    std::optional<QList<DayVerdict>> verdicts(int version);
 
 private:
     Database& database_;

@@ -105,6 +105,7 @@ Archive::Archive(const QString& file, QObject* parent)
     keeper_->moveToThread(thread_);
     connect(thread_, &QThread::finished, keeper_, &QObject::deleteLater);
     connect(keeper_, &MatchStore::changed, this, &Archive::changed);
+    connect(keeper_, &MatchStore::counting, this, &Archive::counting);
     connect(keeper_, &MatchStore::troubled, this, &Archive::tell);
     connect(keeper_, &MatchStore::keeping, this, &Archive::setUnsaved);
     connect(keeper_, &MatchStore::numbered, this, &Archive::numbered);
@@ -140,6 +141,12 @@ void Archive::post(std::function<void(MatchStore&)> work) {
 void Archive::list(const MatchFilter& filter, int offset, int count, QObject* asker, Listed done) {
     ask<MatchPage>(
         asker, [=](MatchStore& keeper) { return keeper.list(filter, offset, count); }, std::move(done));
+}
+
+void Archive::ids(const MatchFilter& filter, QObject* asker,
+                  std::function<void(const QList<int>& ids)> done) {
+    ask<QList<int>>(
+        asker, [filter](MatchStore& keeper) { return keeper.ids(filter); }, std::move(done));
 }
 
 void Archive::load(int id, QObject* asker, Loaded done) {
@@ -187,6 +194,11 @@ void Archive::remove(int id, QObject* asker, std::function<void(const QString& p
         asker, [id](MatchStore& keeper) { return keeper.remove(id); }, answered);
 }
 
+void Archive::remove(const QList<int>& ids, QObject* asker, std::function<void(int kept)> done) {
+    ask<int>(
+        asker, [ids](MatchStore& keeper) { return keeper.remove(ids); }, std::move(done));
+}
+
 void Archive::removeAll(const MatchFilter& filter) {
     post([filter](MatchStore& keeper) { keeper.removeAll(filter); });
 }
@@ -194,6 +206,11 @@ void Archive::removeAll(const MatchFilter& filter) {
 void Archive::counted(QObject* asker, std::function<void(const QList<CountedMatch>& matches)> done) {
     ask<QList<CountedMatch>>(
         asker, [](MatchStore& keeper) { return keeper.counted(); }, std::move(done));
+}
+
+void Archive::sums(QObject* asker, std::function<void(const DaySums& sums)> done) {
+    ask<DaySums>(
+        asker, [](MatchStore& keeper) { return keeper.sums(); }, std::move(done));
 }
 
 void Archive::uncounted(QObject* asker, std::function<void(const QList<int>& ids)> done) {
@@ -213,6 +230,16 @@ void Archive::analysis(int id, int seat, int version, QObject* asker,
 
 void Archive::keepAnalysis(int id, int seat, int version, const QByteArray& found) {
     post([=](MatchStore& keeper) { keeper.keepAnalysis(id, seat, version, found); });
+}
+
+void Archive::keepVerdict(int id, int seat, int version, const Verdict& verdict) {
+    post([=](MatchStore& keeper) { keeper.keepVerdict(id, seat, version, verdict); });
+}
+
+void Archive::verdicts(int version, QObject* asker,
+                       std::function<void(const QList<DayVerdict>& verdicts)> done) {
+    ask<QList<DayVerdict>>(
+        asker, [version](MatchStore& keeper) { return keeper.verdicts(version); }, std::move(done));
 }
 
 void Archive::forgetDigests(const QString& game, QObject* asker,

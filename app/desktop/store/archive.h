@@ -14,6 +14,7 @@
 #include "common/dispatcher.h"
 #include "common/matchplan.h"
 #include "store/dayresult.h"
+#include "store/daytally.h"
 #include "store/journal.h"
 #include "store/matchdigest.h"
 #include "store/puzzlerecord.h"
@@ -56,6 +57,9 @@ public:
     /// `count` of the matches that the filter lets through, from the `offset`th on, the latest first.
     void list(const MatchFilter& filter, int offset, int count, QObject* asker, Listed done);
 
+    /// Those alone, all of them, in the same order.
+    void ids(const MatchFilter& filter, QObject* asker, std::function<void(const QList<int>& ids)> done);
+
     /// A whole match to look at; nothing when it is not there or cannot be read.
     void load(int id, QObject* asker, Loaded done);
 
@@ -73,11 +77,17 @@ public:
     /// A match that is being played, here or in another window, stays; `problem` says so then.
     void remove(int id, QObject* asker, std::function<void(const QString& problem)> done);
 
+    /// Several at once; `done` gets how many of them stay, as they are being played.
+    void remove(const QList<int>& ids, QObject* asker, std::function<void(int kept)> done);
+
     /// Removes what the filter lets through, but for matches that are being played.
     void removeAll(const MatchFilter& filter);
 
     /// All matches in the statistics, the oldest first.
     void counted(QObject* asker, std::function<void(const QList<CountedMatch>& matches)> done);
+
+    /// The sums of these by day: there at once, however many matches there are.
+    void sums(QObject* asker, std::function<void(const DaySums& sums)> done);
 
     /// Finished matches whose digests are still to be made.
     void uncounted(QObject* asker, std::function<void(const QList<int>& ids)> done);
@@ -96,6 +106,9 @@ public:
     void analysis(int id, int seat, int version, QObject* asker,
                   std::function<void(const QByteArray& found)> done);
     void keepAnalysis(int id, int seat, int version, const QByteArray& found);
+    /// When all moves were looked at: what that comes to, for the statistics.
+    void keepVerdict(int id, int seat, int version, const Verdict& verdict);
+    void verdicts(int version, QObject* asker, std::function<void(const QList<DayVerdict>& verdicts)> done);
 
     /// What became of a game's puzzles; and the game whose puzzle was tried last, empty where none was.
     void puzzles(const QString& game, QObject* asker,
@@ -119,6 +132,9 @@ public:
 signals:
     /// Lists and summaries are other than they were; after every action of a match that is played here too.
     void changed();
+
+    /// What the statistics rest on is other than it was: a match was counted, or looked back at.
+    void counting();
 
     void unsavedChanged();
 

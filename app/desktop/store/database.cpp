@@ -253,11 +253,17 @@ std::optional<int> Database::number(const QString& pragma) {
 }
 
 bool Database::run(QSqlQuery& query, const QString& statement, const QVariantList& values) {
-    query.setForwardOnly(true);
-    if (!query.prepare(statement)) return fail(query.lastError());
+    if (!prepare(query, statement)) return false;
     for (const QVariant& value : values) query.addBindValue(value);
-    return query.exec() || fail(query.lastError());
+    return runAgain(query);
 }
+
+bool Database::prepare(QSqlQuery& query, const QString& statement) {
+    query.setForwardOnly(true);
+    return query.prepare(statement) || fail(query.lastError());
+}
+
+bool Database::runAgain(QSqlQuery& query) { return query.exec() || fail(query.lastError()); }
 
 bool Database::run(const QString& statement, const QVariantList& values) {
     QSqlQuery query = this->query();

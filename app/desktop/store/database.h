@@ -46,6 +46,10 @@ public:
     bool run(QSqlQuery& query, const QString& statement, const QVariantList& values = {});
     bool run(const QString& statement, const QVariantList& values = {});
 
+    /// The same in two steps, for a statement that is run with one value after another.
+    bool prepare(QSqlQuery& query, const QString& statement);
+    bool runAgain(QSqlQuery& query);
+
     /// True when a query gave all its rows, and did not stop at a mistake.
     bool whole(const QSqlQuery& query);
 

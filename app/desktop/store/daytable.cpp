@@ -9,7 +9,7 @@ namespace boneyard::ui {
 std::optional<QList<DayResult>> DayTable::all() {
     QSqlQuery rows = database_.query();
     if (!database_.run(rows,
-                       u"SELECT date, days.game, match, id IS NOT NULL, ahead, par FROM days"
+                       u"SELECT date, days.game, match, id IS NOT NULL, days.ahead, par FROM days"
                        " LEFT JOIN matches ON id = match ORDER BY date DESC, days.game"_s)) {
         return std::nullopt;
     }

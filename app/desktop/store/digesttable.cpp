@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "store/digesttable.h"
 
-#include <QStringList>
+#include "store/digesttexts.h"
 
 using namespace Qt::StringLiterals;
 
@@ -10,43 +10,16 @@ namespace boneyard::ui {
 
 namespace {
 
-constexpr int kLeftOut = 0;  // in the place of the version
-
-// Lists are plain text, as thousands of them are read at once: "3,-1,3", and "hexagon 2 110;bridge 1 40".
-
-QString numbersText(const QList<int>& numbers) {
-    QStringList all;
-    for (const int number : numbers) all.append(QString::number(number));
-    return all.join(u',');
-}
-
-QList<int> numbersIn(const QString& text) {
-    QList<int> numbers;
-    for (const QStringView part : QStringView(text).split(u',')) numbers.append(part.toInt());
-    return numbers;
-}
-
-QString earnedText(const QList<Earned>& earned) {
-    QStringList all;
-    for (const Earned& one : earned) {
-        all.append(one.why + u' ' + QString::number(one.times) + u' ' + QString::number(one.points));
-    }
-    return all.join(u';');
-}
-
-QList<Earned> earnedIn(const QString& text) {
-    QList<Earned> earned;
-    for (const QStringView part : QStringView(text).split(u';', Qt::SkipEmptyParts)) {
-        const QList<QStringView> words = part.split(u' ');
-        if (words.size() == 3) earned.append({words[0].toString(), words[1].toInt(), words[2].toInt()});
-    }
-    return earned;
-}
+// In the place of the version.
+constexpr int kLeftOut = 0;
+constexpr int kToCome = -1;
 
 constexpr auto kCounted =
-    "SELECT id, game, finished, hints, undos, you, share, points, ahead, luck, digests.rounds, rounds_won,"
+    "SELECT id, game, finished, hints, undos, you, share, points, digests.ahead, luck, digests.rounds, "
+    "rounds_won,"
     " best_round, drawn, levels, sides, earned FROM digests JOIN matches ON id = match"
-    " WHERE version = ? AND you >= 0 AND finished IS NOT NULL ORDER BY touched, id"_L1;
+    " WHERE version = ? AND you >= 0 AND finished IS NOT NULL"_L1;
+constexpr auto kInOrder = " ORDER BY touched, id"_L1;
 
 CountedMatch countedOf(const QSqlQuery& row) {
     int column = 0;
@@ -86,8 +59,17 @@ bool isWhole(const MatchDigest& digest) {
 }  // namespace
 
 std::optional<QList<CountedMatch>> DigestTable::all() {
+    return counted(kCounted + kInOrder, {kDigestVersion});
+}
+
+std::optional<QList<CountedMatch>> DigestTable::ofDay(int day) {
+    return counted(kCounted + " AND digests.day = ?"_L1 + kInOrder, {kDigestVersion, day});
+}
+
+std::optional<QList<CountedMatch>> DigestTable::counted(const QString& statement,
+                                                        const QVariantList& values) {
     QSqlQuery rows = database_.query();
-    if (!database_.run(rows, kCounted, {kDigestVersion})) return std::nullopt;
+    if (!database_.run(rows, statement, values)) return std::nullopt;
     QList<CountedMatch> matches;
     while (rows.next()) {
         CountedMatch match = countedOf(rows);
@@ -100,9 +82,8 @@ std::optional<QList<CountedMatch>> DigestTable::all() {
 std::optional<QList<int>> DigestTable::missing() {
     QSqlQuery rows = database_.query();
     if (!database_.run(rows,
-                       u"SELECT id FROM matches LEFT JOIN digests ON match = id"
-                       " WHERE finished IS NOT NULL AND you >= 0"
-                       " AND (version IS NULL OR version NOT IN (?, ?)) ORDER BY touched DESC"_s,
+                       u"SELECT id FROM digests CROSS JOIN matches ON id = match WHERE version NOT IN (?, ?)"
+                       " AND finished IS NOT NULL AND you >= 0 ORDER BY touched DESC"_s,
                        {kLeftOut, kDigestVersion})) {
         return std::nullopt;
     }
@@ -116,13 +97,21 @@ bool DigestTable::keep(int id, const MatchDigest& digest) {
     // It may have been left out, or removed, while the digest was made.
     return database_.run(
         u"INSERT OR REPLACE INTO digests(match, version, share, points, ahead, luck, rounds,"
-        " rounds_won, best_round, drawn, levels, sides, earned)"
-        " SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM matches LEFT JOIN digests"
+        " rounds_won, best_round, drawn, levels, sides, earned, day)"
+        " SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, day FROM matches LEFT JOIN digests"
         " ON match = id WHERE id = ? AND (version IS NULL OR version <> ?)"_s,
         {kDigestVersion, digest.share, digest.points, digest.ahead,
          digest.luckKnown ? QVariant(digest.luck) : QVariant(), digest.rounds, digest.roundsWon,
          digest.bestRound, digest.drawn, numbersText(digest.levels), numbersText(digest.sides),
          earnedText(digest.earned), id, kLeftOut});
+}
+
+bool DigestTable::expect(int id) {
+    return database_.run(u"INSERT OR IGNORE INTO digests(match, version) VALUES(?, ?)"_s, {id, kToCome});
+}
+
+bool DigestTable::drop(int id) {
+    return database_.run(u"DELETE FROM digests WHERE match = ? AND version <> ?"_s, {id, kLeftOut});
 }
 
 bool DigestTable::leaveOut(int id) {

@@ -18,8 +18,18 @@ public:
     /// All that count, the oldest first.
     std::optional<QList<CountedMatch>> all();
 
+    /// Those of a day that is summed (TallyTable).
+    std::optional<QList<CountedMatch>> ofDay(int day);
+
     /// Finished matches of an only person that have none yet, or an outdated one.
     std::optional<QList<int>> missing();
+
+    /// A match has been finished: it is still to be looked at. Nothing happens where that was done, or where
+    /// it is left out.
+    bool expect(int id);
+
+    /// It goes on: what is known of its end is nothing any more.
+    bool drop(int id);
 
     bool keep(int id, const MatchDigest& digest);
 
@@ -30,6 +40,8 @@ public:
     bool leaveOutAll(const QString& game);
 
 private:
+    std::optional<QList<CountedMatch>> counted(const QString& statement, const QVariantList& values);
+
     Database& database_;
 };
 

@@ -13,6 +13,9 @@ namespace boneyard::ui {
 namespace {
 
 constexpr int kRetry = 2000;  // ms
+// Rows of an older version, before anybody else has a turn.
+constexpr int kIndexedAtOnce = 50;
+constexpr int kSummedAtOnce = 1000;
 
 }  // namespace
 
@@ -20,11 +23,30 @@ MatchStore::MatchStore(const QString& file) : database_(file), locks_(QFileInfo(
     again_.setSingleShot(true);
     again_.setInterval(kRetry);
     connect(&again_, &QTimer::timeout, this, &MatchStore::tryAgain);
+    updating_.setSingleShot(true);
+    connect(&updating_, &QTimer::timeout, this, &MatchStore::bringUpToDate);
 }
 
 void MatchStore::open() {
     report(database_.open());
+    bringUpToDate();
     tellKeeping();
+}
+
+void MatchStore::bringUpToDate() {
+    if (!database_.writable() || closed()) return;
+    int done = 0;
+    database_.together([&] {
+        done = table_.indexOld(kIndexedAtOnce) + tallies_.takeOld(kSummedAtOnce);
+        return done > 0;
+    });
+    if (done > 0) {
+        behind_ = true;
+        updating_.start(0);
+    } else if (std::exchange(behind_, false)) {
+        emit changed();
+        emit counting();
+    }
 }
 
 MatchPage MatchStore::list(const MatchFilter& filter, int offset, int count) {
@@ -37,6 +59,10 @@ MatchPage MatchStore::list(const MatchFilter& filter, int offset, int count) {
     }
     if (isOfNoUse()) emit changed();
     return {};
+}
+
+QList<int> MatchStore::ids(const MatchFilter& filter) {
+    return database_.readable() ? table_.ids(filter).value_or(QList<int>()) : QList<int>();
 }
 
 /// How a match stands is found out anew from what was played in it, where the row says what cannot be.
@@ -95,19 +121,35 @@ bool MatchStore::remove(int id) {
         tellKeeping();
     }
     if (!locks_.isFree(id)) return false;
-    if (database_.writable()) database_.together([&] { return table_.remove(id); });
-    emit changed();
+    remove(QList<int>{id});
     return true;
 }
 
-void MatchStore::removeAll(const MatchFilter& filter) {
-    if (!database_.writable()) return;
-    const QList<int> ids = table_.ids(filter).value_or(QList<int>());
+/// The day in whose sums it was is to be summed anew.
+bool MatchStore::removeRow(int id, QSet<int>& days) {
+    if (const std::optional<int> day = tallies_.dayOf(id)) days.insert(*day);
+    return table_.remove(id);
+}
+
+int MatchStore::remove(const QList<int>& ids) {
+    if (!database_.writable()) return static_cast<int>(ids.size());
+    int kept = 0;
     database_.together([&] {
-        return std::all_of(ids.begin(), ids.end(),
-                           [&](int id) { return !locks_.isFree(id) || table_.remove(id); });
+        QSet<int> days;
+        for (const int id : ids) {
+            if (!locks_.isFree(id))
+                ++kept;
+            else if (!removeRow(id, days))
+                return false;
+        }
+        return tallies_.sum(days);
     });
     emit changed();
+    return kept;
+}
+
+void MatchStore::removeAll(const MatchFilter& filter) {
+    if (database_.writable()) remove(table_.ids(filter).value_or(QList<int>()));
 }
 
 QList<CountedMatch> MatchStore::counted() {
@@ -123,7 +165,17 @@ QList<int> MatchStore::uncounted() {
 
 void MatchStore::keepDigest(int id, const std::optional<MatchDigest>& digest) {
     if (!database_.writable()) return;
-    database_.together([&] { return digest ? digests_.keep(id, *digest) : digests_.leaveOut(id); });
+    const bool fine = database_.together([&] {
+        const std::optional<int> before = tallies_.dayOf(id);
+        if (digest) return digests_.keep(id, *digest) && tallies_.take(id);
+        return digests_.leaveOut(id) && (!before || tallies_.sum(*before));
+    });
+    if (fine) emit counting();
+}
+
+DaySums MatchStore::sums() {
+    if (!database_.readable()) return {};
+    return {tallies_.all().value_or(QList<DayTally>()), tallies_.runs().value_or(QList<Run>())};
 }
 
 QList<DayResult> MatchStore::days() {
@@ -145,8 +197,22 @@ void MatchStore::keepAnalysis(int id, int seat, int version, const QByteArray& f
     database_.together([&] { return analyses_.keep(id, seat, version, found); });
 }
 
+void MatchStore::keepVerdict(int id, int seat, int version, const Verdict& verdict) {
+    if (!database_.writable()) return;
+    const bool fine = database_.together([&] { return analyses_.keepVerdict(id, seat, version, verdict); });
+    if (fine) emit counting();
+}
+
+QList<DayVerdict> MatchStore::verdicts(int version) {
+    return database_.readable() ? analyses_.verdicts(version).value_or(QList<DayVerdict>())
+                                : QList<DayVerdict>();
+}
+
 bool MatchStore::forgetDigests(const QString& game) {
-    return database_.writable() && database_.together([&] { return digests_.leaveOutAll(game); });
+    const bool fine = database_.writable() &&
+                      database_.together([&] { return digests_.leaveOutAll(game) && tallies_.sumAll(); });
+    if (fine) emit counting();
+    return fine;
 }
 
 }  // namespace boneyard::ui

@@ -20,6 +20,7 @@
 #include "store/matchtable.h"
 #include "store/puzzletable.h"
 #include "store/storedmatch.h"
+#include "store/tallytable.h"
 
 namespace boneyard::ui {
 
@@ -35,6 +36,7 @@ public:
     void open();
 
     MatchPage list(const MatchFilter& filter, int offset, int count);
+    QList<int> ids(const MatchFilter& filter);
     std::optional<MatchPlan> load(int id);
 
     struct Claim {
@@ -45,12 +47,14 @@ public:
     void release(int id);
 
     int import(MatchPlan plan);
-    bool remove(int id);  ///< false: somebody plays it
+    bool remove(int id);                ///< false: somebody plays it
+    int remove(const QList<int>& ids);  ///< how many of them stay: somebody plays those
     void removeAll(const MatchFilter& filter);
 
     // For the statistics.
     QList<CountedMatch> counted();
     QList<int> uncounted();
+    DaySums sums();
     void keepDigest(int id, const std::optional<MatchDigest>& digest);
     bool forgetDigests(const QString& game);
 
@@ -60,6 +64,8 @@ public:
     // For looking back.
     QByteArray analysis(int id, int seat, int version);
     void keepAnalysis(int id, int seat, int version, const QByteArray& found);
+    void keepVerdict(int id, int seat, int version, const Verdict& verdict);
+    QList<DayVerdict> verdicts(int version);
 
     // For puzzles, and mistakes as puzzles.
     PuzzleProgress puzzles(const QString& game);
@@ -88,6 +94,7 @@ public:
 signals:
     void troubled(const boneyard::ui::StoreProblem& trouble);
     void changed();
+    void counting();  ///< what the statistics rest on is other than it was
 
     /// So many actions are not in the store, for that reason.
     void keeping(const boneyard::ui::StoreProblem& why, int unsaved);
@@ -112,6 +119,9 @@ private:
     bool writeOnce(OpenMatch& match);
     int insert(const MatchPlan& plan, qint64 now);
     bool finishDay(int id, const OpenMatch& match);
+    bool finish(int id, const OpenMatch& match);
+    bool removeRow(int id, QSet<int>& days);
+    void bringUpToDate();
     bool isOfNoUse();
     void beginAnew(const StoreProblem& why);
     void report(const StoreProblem& trouble);
@@ -127,12 +137,15 @@ private:
     DayTable days_{database_};
     AnalysisTable analyses_{database_};
     PuzzleTable puzzles_{database_};
+    TallyTable tallies_{database_, digests_};
     MatchLocks locks_;
     std::map<int, OpenMatch> open_;  // by journal
     std::list<OpenMatch> owed_;      // left before they could be written; their locks are kept
     QTimer again_{this};
-    StoreProblem problem_;  // the last one
-    QDeadlineTimer quiet_;  // so long it is not told once more
+    bool behind_ = false;
+    QTimer updating_{this};  // what an older version has written is brought up to date
+    StoreProblem problem_;   // the last one
+    QDeadlineTimer quiet_;   // so long it is not told once more
     std::pair<StoreProblem, int> kept_;
     std::atomic<qint64> end_ = std::numeric_limits<qint64>::max();
 };

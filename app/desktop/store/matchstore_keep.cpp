@@ -64,7 +64,8 @@ void MatchStore::end(int journal) {
     OpenMatch& match = found->second;
     if (match.plan.played.empty() && match.plan.day.isEmpty()) {
         if (match.id != 0 && database_.writable()) {
-            database_.together([&] { return table_.remove(match.id); });  // nothing of it is worth keeping
+            // nothing of it is worth keeping
+            database_.together([&] { return table_.remove(match.id); });
             emit changed();
         }
         match.dirty = false;
@@ -117,6 +118,7 @@ void MatchStore::tryAgain() {
         if (trouble.kind == StoreProblem::Kind::SetAside) beginAnew(trouble);
         report(trouble);
         if (database_.writable()) emit changed();
+        bringUpToDate();
     }
     if (database_.writable()) writeOwed();
     tellKeeping();
@@ -172,6 +174,16 @@ bool MatchStore::finishDay(int id, const OpenMatch& match) {
                                     plan.players.onlyPerson()));
 }
 
+/// What comes with the end of a match; or what is taken back with it.
+bool MatchStore::finish(int id, const OpenMatch& match) {
+    if (match.standing.over) {
+        const bool counts = match.plan.counts && match.plan.players.onlyPerson() != kit::kNobody;
+        return finishDay(id, match) && (!counts || digests_.expect(id));
+    }
+    const std::optional<int> day = tallies_.dayOf(id);
+    return !day || (digests_.drop(id) && tallies_.sum(*day));
+}
+
 bool MatchStore::writeOnce(OpenMatch& match) {
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     int id = match.id;
@@ -181,7 +193,7 @@ bool MatchStore::writeOnce(OpenMatch& match) {
         if (id == 0) id = insert(match.plan, now);
         return id != 0 && table_.writeActions(id, match.plan, same, now) &&
                ((match.racksKept && id == match.id) || table_.writeRacks(id, match.plan)) &&
-               table_.update(id, match.plan, match.standing, now) && finishDay(id, match);
+               table_.update(id, match.plan, match.standing, now) && finish(id, match);
     });
     if (!fine) return false;
     if (id != match.id) {

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: MIT
 #include "store/matchtable.h"
 
+#include <QHash>
+
+#include "store/matchsearch.h"
 #include "store/planjson.h"
 
 using namespace Qt::StringLiterals;
@@ -12,11 +15,25 @@ namespace {
 
 qint64 number(std::uint64_t value) { return static_cast<qint64>(value); }
 
-QString foldedNames(const Players& players) {
-    QStringList names;
-    for (const Player& player : players) names.append(player.name.toCaseFolded());
-    names.removeAll(QString());
-    return u'\n' + names.join(u'\n');  // never null, which the table would not take
+/// The sides at such a table: made once, as a list has many of a kind.
+QList<QList<int>> knownSides(const QString& gameId, int seats, const QString& options) {
+    static thread_local QHash<QString, QList<QList<int>>> known;
+    const QString table = gameId + u' ' + QString::number(seats) + u' ' + options;
+    const auto found = known.constFind(table);
+    if (found != known.constEnd()) return *found;
+    constexpr qsizetype kMost = 1000;
+    if (known.size() > kMost) known.clear();
+    return *known.insert(table, sidesOf(gameId, seats, readOptions(options).value_or(kit::GivenOptions())));
+}
+
+QList<QList<int>> sidesOf(const MatchPlan& plan) {
+    return knownSides(plan.gameId, plan.seats, optionsJson(plan.options));
+}
+
+/// How far the only person was ahead; null until the match is over.
+QVariant aheadBy(const Players& players, const Standing& standing, const QList<QList<int>>& sides) {
+    const int you = players.onlyPerson();
+    return standing.over && you != kit::kNobody ? QVariant(aheadOf(standing, sides, you)) : QVariant();
 }
 
 /// Of the only person; null until the match is over.
@@ -25,52 +42,14 @@ QVariant wonBy(const Players& players, const Standing& standing) {
     return standing.over && you != kit::kNobody ? QVariant(standing.winners.contains(you)) : QVariant();
 }
 
-/// The condition of a filter, and its values.
-struct Where {
-    QStringList conditions;
-    QVariantList values;
-
-    void add(const QString& condition, const QVariantList& more = {}) {
-        conditions.append(condition);
-        values.append(more);
-    }
-    [[nodiscard]] QString text() const {
-        return conditions.isEmpty() ? QString() : " WHERE "_L1 + conditions.join(" AND "_L1);
-    }
-};
-
-Where whereOf(const MatchFilter& filter) {
-    using State = MatchFilter::State;
-    using Result = MatchFilter::Result;
-    Where where;
-    if (filter.state == State::Unfinished) where.add(u"finished IS NULL"_s);
-    if (filter.state == State::Finished) where.add(u"finished IS NOT NULL"_s);
-    if (filter.result == Result::Won) where.add(u"won = 1"_s);
-    if (filter.result == Result::NotWon) where.add(u"won = 0"_s);
-    if (!filter.games.isEmpty()) {
-        QStringList marks;
-        QVariantList ids;
-        for (const QString& game : filter.games) {
-            marks.append(u"?"_s);
-            ids.append(game);
-        }
-        where.add("game IN ("_L1 + marks.join(u',') + u')', ids);
-    }
-    if (const QString wanted = filter.text.trimmed(); !wanted.isEmpty()) {
-        where.add(u"(instr(names, ?) > 0 OR CAST(deal AS TEXT) = ?)"_s, {wanted.toCaseFolded(), wanted});
-    }
-    if (filter.from.isValid()) where.add(u"changed >= ?"_s, {filter.from.toMSecsSinceEpoch()});
-    if (filter.until.isValid()) where.add(u"changed < ?"_s, {filter.until.toMSecsSinceEpoch()});
-    return where;
-}
-
 QDateTime timeOf(const QVariant& value) {
     return value.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(value.toLongLong()).toUTC();
 }
 
 constexpr auto kSummary =
     "SELECT id, game, seats, deal, players, casual, hints, undos, plies, started, changed, finished, round,"
-    " to_move, scores, winners, options, (SELECT date FROM days WHERE match = id) FROM matches"_L1;
+    " to_move, scores, winners, options, (SELECT date FROM days WHERE match = id)"
+    " FROM matches WHERE id = ?"_L1;
 
 MatchSummary summaryOf(const QSqlQuery& row) {
     int column = 0;
@@ -93,9 +72,9 @@ MatchSummary summaryOf(const QSqlQuery& row) {
     summary.standing.scores = readNumbers(next().toString());
     summary.standing.winners = readNumbers(next().toString());
     summary.standing.over = summary.finished.isValid();
-    summary.sides =
-        sidesOf(summary.gameId, summary.seats, readOptions(next().toString()).value_or(kit::GivenOptions()));
+    summary.sides = knownSides(summary.gameId, summary.seats, next().toString());
     summary.day = next().toString();
+    summary.level = levelOfBots(summary.players);
     return summary;
 }
 
@@ -107,23 +86,25 @@ int MatchTable::insert(const MatchPlan& plan, qint64 now) {
         database_.run(row,
                       u"INSERT INTO matches(game, seats, deal, options, deck, players, names, you, casual, "
                       u"started, changed,"
-                      " round, to_move, scores, winners, plies, hints, undos)"
-                      " VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, -1, '[]', '[]', 0, ?, ?)"_s,
+                      " round, to_move, scores, winners, plies, hints, undos, level, challenge)"
+                      " VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, -1, '[]', '[]', 0, ?, ?, ?, ?)"_s,
                       {plan.gameId, plan.seats, number(plan.deal.value_or(0)), optionsJson(plan.options),
-                       textsJson(plan.deck), playersJson(plan.players), foldedNames(plan.players),
-                       plan.players.onlyPerson(), plan.casual, now, now, plan.hints, plan.undos});
+                       textsJson(plan.deck), playersJson(plan.players), searchedIn(plan.players, {}, {}),
+                       plan.players.onlyPerson(), plan.casual, now, now, plan.hints, plan.undos,
+                       levelOfBots(plan.players), challengeJson(plan.challenge)});
     return fine ? row.lastInsertId().toInt() : 0;
 }
 
 bool MatchTable::update(int id, const MatchPlan& plan, const Standing& standing, qint64 now) {
     const QVariant won = wonBy(plan.players, standing);
     return database_.run(
-        u"UPDATE matches SET changed = ?, finished = ?, round = ?, to_move = ?, scores = ?, winners = ?,"
-        " won = ?, plies = ?, hints = ?, undos = ?, touched = (SELECT max(touched) + 1 FROM matches)"
-        " WHERE id = ?"_s,
-        {now, standing.over ? QVariant(now) : QVariant(), standing.round, standing.toMove,
-         numbersJson(standing.scores), numbersJson(standing.winners), won, number(plan.played.size()),
-         plan.hints, plan.undos, id});
+               u"UPDATE matches SET changed = ?, finished = ?, round = ?, to_move = ?, scores = ?,"
+               " winners = ?, won = ?, plies = ?, hints = ?, undos = ?,"
+               " touched = (SELECT max(touched) + 1 FROM matches) WHERE id = ?"_s,
+               {now, standing.over ? QVariant(now) : QVariant(), standing.round, standing.toMove,
+                numbersJson(standing.scores), numbersJson(standing.winners), won, number(plan.played.size()),
+                plan.hints, plan.undos, id}) &&
+           (!standing.over || index(id, plan.players, standing, sidesOf(plan)));
 }
 
 bool MatchTable::mend(int id, const MatchPlan& plan, const Standing& standing) {
@@ -132,6 +113,37 @@ bool MatchTable::mend(int id, const MatchPlan& plan, const Standing& standing) {
         " finished = CASE WHEN ? THEN coalesce(finished, changed) END WHERE id = ?"_s,
         {standing.round, standing.toMove, numbersJson(standing.scores), numbersJson(standing.winners),
          wonBy(plan.players, standing), number(plan.played.size()), standing.over, id});
+}
+
+bool MatchTable::index(int id, const Players& players, const Standing& standing,
+                       const QList<QList<int>>& sides) {
+    return database_.run(
+        u"UPDATE matches SET level = ?, names = ?, ahead = ? WHERE id = ?"_s,
+        {levelOfBots(players), searchedIn(players, standing, sides), aheadBy(players, standing, sides), id});
+}
+
+int MatchTable::indexOld(int count) {
+    QSqlQuery rows = database_.query();
+    if (!database_.run(rows, u"SELECT id FROM matches WHERE level IS NULL LIMIT ?"_s, {count})) return 0;
+    QList<int> ids;
+    while (rows.next()) ids.append(rows.value(0).toInt());
+    rows.finish();
+    for (const int id : ids) {
+        const std::optional<MatchSummary> match = summary(id);
+        if (!match) return 0;
+        // Whose players cannot be read keeps the names that it has.
+        const bool fine = match->players.isEmpty()
+                              ? database_.run(u"UPDATE matches SET level = -1 WHERE id = ?"_s, {id})
+                              : index(id, match->players, match->standing, match->sides);
+        if (!fine) return 0;
+    }
+    return static_cast<int>(ids.size());
+}
+
+std::optional<MatchSummary> MatchTable::summary(int id) {
+    QSqlQuery row = database_.query();
+    if (!database_.run(row, kSummary, {id}) || !row.next()) return std::nullopt;
+    return summaryOf(row);
 }
 
 bool MatchTable::writeActions(int id, const MatchPlan& plan, std::size_t same, qint64 now) {
@@ -164,24 +176,38 @@ std::optional<MatchPage> MatchTable::list(const MatchFilter& filter, int offset,
     const Where where = whereOf(filter);
     QSqlQuery rows = database_.query();
     MatchPage page;
-    if (!database_.run(rows, "SELECT count(*) FROM matches"_L1 + where.text(), where.values) ||
+    if (!database_.run(rows, "SELECT count(*)"_L1 + fromMatches(filter) + where.text(), where.values) ||
         !rows.next()) {
         return std::nullopt;
     }
     page.total = rows.value(0).toInt();
-    if (!database_.run(rows, kSummary + where.text() + " ORDER BY touched DESC, id DESC LIMIT ? OFFSET ?"_L1,
-                       where.values + QVariantList{count, offset})) {
+    // First which ones: what an index has of all of them is enough for that.
+    if (!database_.run(
+            rows,
+            "SELECT id"_L1 + fromMatches(filter) + where.text() + orderOf(filter) + " LIMIT ? OFFSET ?"_L1,
+            where.values + QVariantList{count, offset})) {
         return std::nullopt;
     }
-    while (rows.next()) page.matches.append(summaryOf(rows));
+    QList<int> ids;
+    while (rows.next()) ids.append(rows.value(0).toInt());
     if (!database_.whole(rows)) return std::nullopt;
+    rows.finish();
+    if (!database_.prepare(rows, kSummary)) return std::nullopt;
+    for (const int id : ids) {
+        rows.bindValue(0, id);
+        if (!database_.runAgain(rows)) return std::nullopt;
+        if (rows.next()) page.matches.append(summaryOf(rows));
+        if (!database_.whole(rows)) return std::nullopt;
+    }
     return page;
 }
 
 std::optional<QList<int>> MatchTable::ids(const MatchFilter& filter) {
     const Where where = whereOf(filter);
     QSqlQuery rows = database_.query();
-    if (!database_.run(rows, "SELECT id FROM matches"_L1 + where.text(), where.values)) return std::nullopt;
+    if (!database_.run(rows, "SELECT id"_L1 + fromMatches(filter) + where.text() + orderOf(filter),
+                       where.values))
+        return std::nullopt;
     QList<int> ids;
     while (rows.next()) ids.append(rows.value(0).toInt());
     if (!database_.whole(rows)) return std::nullopt;
@@ -192,7 +218,7 @@ std::optional<MatchPlan> MatchTable::load(int id) {
     QSqlQuery row = database_.query();
     if (!database_.run(row,
                        u"SELECT game, seats, deal, options, deck, players, casual, hints, undos, racks,"
-                       " (SELECT date FROM days WHERE match = id) FROM matches WHERE id = ?"_s,
+                       " (SELECT date FROM days WHERE match = id), challenge FROM matches WHERE id = ?"_s,
                        {id}) ||
         !row.next()) {
         return std::nullopt;
@@ -217,7 +243,8 @@ std::optional<MatchPlan> MatchTable::load(int id) {
     plan.undos = next().toInt();
     plan.racks = readRacks(next().toString());
     plan.day = next().toString();
-    plan.counts = plan.day.isEmpty();
+    plan.challenge = readChallenge(next().toString());
+    plan.counts = true;  // else its digest says so, and stays
     plan.stored = id;
     return plan;
 }

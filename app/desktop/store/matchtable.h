@@ -32,13 +32,20 @@ public:
 
     bool writeRacks(int id, const MatchPlan& plan);
 
+    /// Brings up to `count` rows up to date that an older version has written; how many those were.
+    int indexOld(int count);
+
     bool remove(int id);
 
     std::optional<MatchPage> list(const MatchFilter& filter, int offset, int count);
+    /// In the order of the filter.
     std::optional<QList<int>> ids(const MatchFilter& filter);
     std::optional<MatchPlan> load(int id);
 
 private:
+    /// What the match is looked for and sorted by.
+    bool index(int id, const Players& players, const Standing& standing, const QList<QList<int>>& sides);
+    std::optional<MatchSummary> summary(int id);
     std::optional<std::vector<PlayedText>> actions(int id);
 
     Database& database_;

@@ -140,11 +140,88 @@ Migration seventh() {
     };
 }
 
+/// What finished matches are looked for and sorted by: `level` is that of all bots, -1 of several, and null
+/// until the row is brought up to date; `ahead` is how far the only person was ahead of the best other side.
+/// `names` has from now on what stands for names and results as well (storedmatch.h). Both indexes hold all
+/// that a list asks of a match, so that a hundred thousand of them are gone through without the table.
+Migration searching() {
+    return {
+        u"ALTER TABLE matches ADD COLUMN level INTEGER"_s,
+        u"ALTER TABLE matches ADD COLUMN ahead INTEGER"_s,
+        uR"(CREATE INDEX matches_over ON matches(touched, finished, changed, game, won, level, ahead, plies, deal,
+            hints, undos, names) WHERE finished IS NOT NULL)"_s,
+        u"CREATE INDEX matches_going ON matches(touched) WHERE finished IS NULL"_s,
+        u"CREATE INDEX matches_old ON matches(id) WHERE level IS NULL"_s,
+        // What somebody else came to, as JSON; null where nobody asked to do better.
+        u"ALTER TABLE matches ADD COLUMN challenge TEXT"_s,
+    };
+}
+
+/// Sums of the digests by day, so that the statistics need not read them all. `day` counts from 1970-01-01,
+/// as the calendar stood where the match was finished; of a digest it is null until it is in the sums. `runs`
+/// has how often one match after the other was won, of each game and (under '') of all.
+Migration summing() {
+    return {
+        u"ALTER TABLE digests ADD COLUMN day INTEGER"_s,
+        u"CREATE INDEX digests_by_day ON digests(day, version)"_s,
+        uR"(CREATE TABLE tallies (
+            game TEXT NOT NULL,
+            day INTEGER NOT NULL,
+            helped INTEGER NOT NULL,
+            levels TEXT NOT NULL,
+            sides TEXT NOT NULL,
+            matches INTEGER NOT NULL,
+            won INTEGER NOT NULL,
+            share REAL NOT NULL,
+            points INTEGER NOT NULL,
+            best_points INTEGER NOT NULL,
+            rounds INTEGER NOT NULL,
+            rounds_won INTEGER NOT NULL,
+            best_round INTEGER NOT NULL,
+            drawn INTEGER NOT NULL,
+            ahead REAL NOT NULL,
+            luck REAL,
+            earned TEXT NOT NULL,
+            PRIMARY KEY (day, game, helped, levels, sides)) WITHOUT ROWID)"_s,
+        uR"(CREATE TABLE runs (
+            game TEXT NOT NULL,
+            day INTEGER NOT NULL,
+            matches INTEGER NOT NULL,
+            first INTEGER NOT NULL,
+            last INTEGER NOT NULL,
+            longest INTEGER NOT NULL,
+            PRIMARY KEY (day, game)) WITHOUT ROWID)"_s,
+        // A deal of the day counts now, from the first one on.
+        u"DELETE FROM digests WHERE version = 0 AND match IN (SELECT match FROM days)"_s,
+        // Version -1: the match is still to be looked at. Each gets its row as it is finished.
+        uR"(INSERT OR IGNORE INTO digests(match, version)
+            SELECT id, -1 FROM matches WHERE finished IS NOT NULL AND you >= 0)"_s,
+    };
+}
+
+/// In short what an analysis found, when it was done: the part of the moves' worth that was kept, how many
+/// moves that is of, and by kind of decision what the others cost.
+Migration judging() {
+    return {
+        u"ALTER TABLE analyses ADD COLUMN accuracy REAL"_s,
+        u"ALTER TABLE analyses ADD COLUMN moves INTEGER"_s,
+        u"ALTER TABLE analyses ADD COLUMN faults TEXT"_s,
+    };
+}
+
+/// What history and statistics are asked for quickly.
+Migration eighth() {
+    Migration all = searching();
+    all += summing();
+    all += judging();
+    return all;
+}
+
 }  // namespace
 
 std::span<const Migration> migrations() {
-    static const std::array<Migration, 7> all{first(), second(), third(),  fourth(),
-                                              fifth(), sixth(),  seventh()};
+    static const std::array<Migration, 8> all{first(), second(), third(),   fourth(),
+                                              fifth(), sixth(),  seventh(), eighth()};
     return all;
 }
 

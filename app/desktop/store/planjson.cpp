@@ -119,6 +119,23 @@ Racks readRacks(const QString& json) {
     return racks;
 }
 
+QString challengeJson(const std::optional<Challenge>& challenge) {
+    if (!challenge) return {};
+    QJsonArray points;
+    for (const int each : challenge->points) points.append(each);
+    return written(
+        QJsonObject{{u"name"_s, challenge->name}, {u"ahead"_s, challenge->ahead}, {u"points"_s, points}});
+}
+
+std::optional<Challenge> readChallenge(const QString& json) {
+    const QJsonDocument document = read(json);
+    if (!document.isObject() || !document["ahead"_L1].isDouble()) return std::nullopt;
+    Challenge challenge{document["name"_L1].toString(), document["ahead"_L1].toInt(), {}};
+    const QJsonArray points = document["points"_L1].toArray();
+    for (const auto& each : points) challenge.points.append(each.toInt());
+    return challenge;
+}
+
 QString numbersJson(const QList<int>& numbers) {
     QJsonArray list;
     for (const int number : numbers) list.append(number);

@@ -28,6 +28,10 @@ std::optional<std::vector<std::string>> readTexts(const QString& json);
 QString racksJson(const Racks& racks);
 Racks readRacks(const QString& json);
 
+/// Null where there is none; what makes no sense is none.
+QString challengeJson(const std::optional<Challenge>& challenge);
+std::optional<Challenge> readChallenge(const QString& json);
+
 QString numbersJson(const QList<int>& numbers);
 QList<int> readNumbers(const QString& json);
 

@@ -94,6 +94,77 @@ int aheadOf(const Standing& standing, const QList<QList<int>>& sides, int seat) 
     return own - best.value_or(own);
 }
 
+namespace sign {
+
+namespace {
+
+constexpr char16_t kBots = 0xE000;
+constexpr char16_t kPersons = 0xE010;
+constexpr char16_t kDigits = 0xE030;
+constexpr QChar kEdge(0xE03F);  // of a number
+
+}  // namespace
+
+QChar bot(int seat) { return QChar(static_cast<char16_t>(kBots + seat)); }
+QChar person(int seat) { return QChar(static_cast<char16_t>(kPersons + seat)); }
+
+QString number(const QString& digits) {
+    QString signs(kEdge);
+    for (const QChar digit : digits)
+        signs += digit.isDigit() ? QChar(static_cast<char16_t>(kDigits + digit.digitValue())) : digit;
+    return signs + kEdge;
+}
+
+}  // namespace sign
+
+namespace {
+
+/// What stands for a player in what is searched.
+QString searchedOf(const Players& players, int seat) {
+    QString name = players[seat].name.toCaseFolded();
+    name.removeIf([](QChar letter) { return letter.category() == QChar::Other_PrivateUse; });
+    if (!name.isEmpty()) return name;
+    if (players.isYou(seat)) return sign::kYou;
+    return players.isHuman(seat) ? sign::person(seat) : sign::bot(seat);
+}
+
+QChar searchedOf(const Players& players, const Standing& standing, const QList<QList<int>>& sides) {
+    QList<QList<int>> winners;
+    for (const QList<int>& side : sides) {
+        if (!side.isEmpty() && standing.winners.contains(side.first())) winners.append(side);
+    }
+    if (winners.size() != 1) return sign::kShared;
+    const QList<int>& side = winners.first();
+    return side.size() == 1 && players.isYou(side.first()) ? sign::kYouWon : sign::kWon;
+}
+
+}  // namespace
+
+QString searchedIn(const Players& players, const Standing& standing, const QList<QList<int>>& sides) {
+    QStringList all{QString()};  // never null, which the table would not take
+    for (int seat = 0; seat < players.size(); ++seat) all.append(searchedOf(players, seat));
+    if (standing.over && !standing.winners.isEmpty()) {
+        all.append(QString(searchedOf(players, standing, sides)));
+        for (const QList<int>& side : sides) {
+            int points = 0;
+            for (const int seat : side) points += standing.scores.value(seat);
+            all.append(sign::number(QString::number(points)));
+        }
+    }
+    return all.join(u'\n');
+}
+
+int levelOfBots(const Players& players) {
+    constexpr int kNone = -1;
+    int level = kNone;
+    for (const Player& player : players) {
+        if (player.human) continue;
+        if (level != kNone && player.level != level) return kNone;
+        level = player.level;
+    }
+    return level;
+}
+
 bool sound(const MatchSummary& match) {
     const GameEntry* game = find_game(match.gameId.toStdString());
     if (game == nullptr) return true;  // a later version knew it

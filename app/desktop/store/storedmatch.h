@@ -6,6 +6,7 @@
 #include <QList>
 #include <QString>
 #include <QStringList>
+#include <utility>
 
 #include "common/players.h"
 #include "kit/scene.h"
@@ -51,6 +52,7 @@ struct MatchSummary {
     QDateTime changed;
     QDateTime finished;    ///< invalid: it is not over yet
     QString day;           ///< the date whose deal of the day it is; empty: it is none
+    int level = -1;        ///< of all bots; -1 where there are several, or none
     bool damaged = false;  ///< nobody can say how it stands; it can only be removed
     Standing standing;
 
@@ -74,18 +76,58 @@ int aheadOf(const Standing& standing, const QList<QList<int>>& sides, int seat);
 /// Whether a match can stand so: what somebody has written into the file by hand must not be told as it is.
 bool sound(const MatchSummary& match);
 
-/// Which matches are asked for. As it is at first: all.
+/// One of the things of which each match that is asked for must show one. What a list writes in the player's
+/// language is found by what it stands for; whoever shows the list knows which of it has the words in it.
+struct MatchTerm {
+    QString name = {};                            ///< part of a name that somebody wrote, folded
+    QString number = {};                          ///< the deal's, or the points of a side; empty: none
+    QString signs = {};                           ///< any of these (namespace sign)
+    QStringList games = {};                       ///< ids
+    QList<int> levels = {};                       ///< of all bots
+    bool day = false;                             ///< it is a deal of the day
+    bool hints = false;                           ///< it has some
+    bool undos = false;                           ///< likewise
+    QList<std::pair<qint64, qint64>> times = {};  ///< last played from then until before then, ms since 1970
+};
+
+/// Which matches are asked for, and in what order. As it is at first: all, the latest played first.
 struct MatchFilter {
     enum class State { All, Unfinished, Finished };
     enum class Result { Any, Won, NotWon };  ///< of the only person, in finished matches
+    /// By when it was played, by the game in the order of `gameOrder`, by the number of moves, and by how far
+    /// the only person was ahead; large ones first.
+    enum class Order { Date, Game, Length, Ahead };
 
     State state = State::All;
     Result result = Result::Any;
-    QStringList games = {};  ///< ids; empty: every game
-    QString text = {};       ///< part of a name that somebody wrote for a player, or the deal's number
-    QDateTime from = {};     ///< last played not before; invalid: any time
-    QDateTime until = {};    ///< and before
+    QStringList games = {};       ///< ids; empty: every game
+    QString text = {};            ///< part of a name that somebody wrote for a player, or the deal's number
+    QDateTime from = {};          ///< last played not before; invalid: any time
+    QDateTime until = {};         ///< and before
+    QList<MatchTerm> terms = {};  ///< all of them
+    QList<int> without = {};      ///< these are left out, whatever else they are
+    Order order = Order::Date;
+    bool reversed = false;
+    QStringList gameOrder = {};  ///< ids, the first comes first
 };
+
+/// What is searched in beside names that somebody wrote: one letter (of those that Unicode leaves to us) for
+/// what a list says in the player's language.
+namespace sign {
+QChar bot(int seat);     ///< one without a name on that seat
+QChar person(int seat);  ///< likewise, of several persons
+inline constexpr QChar kYou(0xE020);
+inline constexpr QChar kYouWon(0xE021);  ///< the only person, without a name, won alone
+inline constexpr QChar kWon(0xE022);     ///< another player, or a team, won
+inline constexpr QChar kShared(0xE023);  ///< several did
+QString number(const QString& digits);   ///< a whole number, which is not part of another
+}  // namespace sign
+
+/// All that is searched in of such a match: names, folded, and signs. Without winners it is not over.
+QString searchedIn(const Players& players, const Standing& standing, const QList<QList<int>>& sides);
+
+/// The level of all bots; -1 where there are several, or none.
+int levelOfBots(const Players& players);
 
 /// A part of a list of matches, the latest played first, whatever the clock said when they were played.
 struct MatchPage {

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+// What a row of the history says.
+#include <QLocale>
+#include <algorithm>
+#include <iterator>
+
+#include "common/picture.h"
+#include "common/words.h"
+#include "history/history.h"
+#include "history/search.h"
+#include "registry.h"
+
+using namespace Qt::StringLiterals;
+
+namespace boneyard::ui {
+
+namespace {
+
+constexpr double kAspect = 1.5;  // of the pictures
+constexpr qsizetype kMostPictures = 400;
+
+/// The sides that have won: partners are one.
+QList<QList<int>> winnersOf(const MatchSummary& match) {
+    QList<QList<int>> winners;
+    std::copy_if(match.sides.begin(), match.sides.end(), std::back_inserter(winners),
+                 [&](const QList<int>& side) { return match.standing.winners.contains(side.first()); });
+    return winners;
+}
+
+/// Who won, in a word or two.
+QString resultOf(const MatchSummary& match) {
+    const QList<QList<int>> winners = winnersOf(match);
+    if (winners.isEmpty()) return {};
+    const int you = match.you();
+    const bool unnamed = you != kit::kNobody && match.players.isYou(you);
+    const bool alone = winners.size() == 1 && winners.first().size() == 1;
+    if (alone && unnamed && match.won()) return historywords::youWon();
+    QStringList names;
+    for (const QList<int>& side : winners) names.append(match.sideNames(side));
+    const QString all = QLocale().createSeparatedList(names);
+    return winners.size() > 1 ? historywords::shared(all) : historywords::someoneWon(all);
+}
+
+/// The seat that won alone; kNobody where it was a team, or several.
+int winnerOf(const MatchSummary& match) {
+    const QList<QList<int>> winners = winnersOf(match);
+    return winners.size() == 1 && winners.first().size() == 1 ? winners.first().first() : int{kit::kNobody};
+}
+
+/// Who played, and with how many points: partners together.
+QString seatsOf(const MatchSummary& match) {
+    QStringList sides;
+    for (const QList<int>& side : match.sides) {
+        //: A player, or the players of a team, and the points that they ended with
+        sides.append(History::tr("%1 %L2").arg(match.sideNames(side)).arg(match.sideScore(side)));
+    }
+    return sides.join(QString::fromUtf16(u"  \u00B7  "));
+}
+
+QString remarkOf(const MatchSummary& match) {
+    QStringList remarks;
+    if (match.hints > 0) remarks.append(historywords::withHints());
+    if (match.undos > 0) remarks.append(historywords::withUndo());
+    return remarks.join(u", "_s);
+}
+
+/// "3 rounds, 84 moves, Skilled"
+QString lengthOf(const MatchSummary& match) {
+    QStringList parts;
+    const int rounds = match.standing.round;
+    //: How long a match was
+    if (rounds > 1) parts.append(History::tr("%n round(s)", "", rounds));
+    //: How long a match was
+    parts.append(History::tr("%n move(s)", "", match.plies));
+    if (const QString level = levelName(match.level); !level.isEmpty()) parts.append(level);
+    return parts.join(u", "_s);
+}
+
+}  // namespace
+
+RowModel::Row History::rowOf(const MatchSummary& match) const {
+    const GameEntry* game = find_game(match.gameId.toStdString());
+    const QDateTime when = (match.finished.isValid() ? match.finished : match.changed).toLocalTime();
+    //: Of a match in the history, in the place of who won
+    const QString damaged = tr("This match can no longer be read.");
+    const int winner = match.damaged ? int{kit::kNobody} : winnerOf(match);
+    return {match.id,
+            match.gameId,
+            game != nullptr ? say(game->info.name) : match.gameId,
+            game != nullptr ? text(game->info.face) : QString(),
+            QLocale().toString(when, QLocale::ShortFormat),
+            match.day.isEmpty() ? QString() : historywords::dealOfDay(),
+            match.damaged ? QString() : seatsOf(match),
+            match.damaged ? damaged : resultOf(match),
+            match.won(),
+            remarkOf(match),
+            match.damaged ? QString() : lengthOf(match),
+            winner,
+            match.players.medallions().value(winner),
+            picked_.contains(match.id),
+            pictures_.value(match.id, pictureOf({}))};
+}
+
+void History::showAgain() {
+    QList<Row> rows;
+    for (const MatchSummary& match : matches_) rows.append(rowOf(match));
+    setRows(rows);
+}
+
+void History::wantPicture(int row) {
+    if (row < 0 || row >= matches_.size() || matches_[row].damaged) return;
+    const int id = matches_[row].id;
+    if (pictures_.contains(id)) return;
+    if (pictures_.size() > kMostPictures) pictures_.clear();
+    pictures_.insert(id, pictureOf({}));
+    archive_.picture(id, kAspect, this, [this, id](const kit::Scene& scene) {
+        const QVariantMap picture = pictureOf(scene);
+        pictures_.insert(id, picture);
+        for (int place = 0; place < matches_.size(); ++place) {
+            if (matches_[place].id == id) setCell(place, Picture, picture);
+        }
+    });
+}
+
+}  // namespace boneyard::ui

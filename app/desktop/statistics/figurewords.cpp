@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "statistics/figurewords.h"
+
+#include <QLocale>
+#include <cmath>
+
+#include "common/numerals.h"
+#include "common/words.h"
+#include "statistics/statisticsmodel.h"
+
+namespace boneyard::ui {
+
+QString number(qint64 value) { return numeral(value); }
+QString number(double value, int digits) { return withMinus(QLocale().toString(value, 'f', digits)); }
+
+QString difference(double value) {
+    const auto whole = static_cast<qint64>(std::lround(value));
+    return isolated((whole > 0 ? QLocale().positiveSign() : QString()) + number(whole));
+}
+
+//: What a figure of the statistics rests on
+QString overMatches(int matches) { return StatisticsModel::tr("over %n match(es)", "", matches); }
+
+QString overRounds(qint64 rounds) {
+    //: What a figure of the statistics rests on
+    return StatisticsModel::tr("over %n round(s)", "", static_cast<int>(rounds));
+}
+
+}  // namespace boneyard::ui

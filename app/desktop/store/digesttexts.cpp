@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+#include "store/digesttexts.h"
+
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace boneyard::ui {
+
+QString numbersText(const QList<int>& numbers) {
+    QStringList all;
+    for (const int number : numbers) all.append(QString::number(number));
+    return all.join(u',');
+}
+
+QList<int> numbersIn(const QString& text) {
+    QList<int> numbers;
+    for (const QStringView part : QStringView(text).split(u',')) numbers.append(part.toInt());
+    return numbers;
+}
+
+QString earnedText(const QList<Earned>& earned) {
+    QStringList all;
+    if (earned.isEmpty()) return u""_s;  // not null, which the table of sums would not take
+    for (const Earned& one : earned) {
+        all.append(one.why + u' ' + QString::number(one.times) + u' ' + QString::number(one.points));
+    }
+    return all.join(u';');
+}
+
+QList<Earned> earnedIn(const QString& text) {
+    QList<Earned> earned;
+    for (const QStringView part : QStringView(text).split(u';', Qt::SkipEmptyParts)) {
+        const QList<QStringView> words = part.split(u' ');
+        if (words.size() == 3) earned.append({words[0].toString(), words[1].toInt(), words[2].toInt()});
+    }
+    return earned;
+}
+
+QString faultsText(const QList<Fault>& faults) {
+    QStringList all;
+    for (const Fault& one : faults)
+        all.append(one.kind + u' ' + QString::number(one.moves) + u' ' + QString::number(one.cost));
+    return all.join(u';');
+}
+
+QList<Fault> faultsIn(const QString& text) {
+    QList<Fault> faults;
+    for (const QStringView part : QStringView(text).split(u';', Qt::SkipEmptyParts)) {
+        const QList<QStringView> words = part.split(u' ');
+        if (words.size() == 3) faults.append({words[0].toString(), words[1].toInt(), words[2].toDouble()});
+    }
+    return faults;
+}
+
+}  // namespace boneyard::ui
