@@ -24,7 +24,8 @@ SECONDS = 30
 RATE = 12  # pictures a second
 SIZE = (960, 600)  # of the window
 SHOWN = (640, 400)  # of the film
-MATCH = ["--game", "triominoes", "--seats", "3", "--deal", "30", "--option", "target=0", "--level", "champion"]
+MATCH = ["--game", "matador", "--seats", "4", "--deal", "1", "--level", "skilled",
+         "--option", "hand=all", "--option", "target=0", "--option", "spinner=true"]
 MOST = 3 * 1024 * 1024  # bytes
 
 
@@ -62,12 +63,15 @@ def film(program, folder):
                              "normal", "--size", f"{SIZE[0]}x{SIZE[1]}"], env=home)
     pictures = []
     begin = None
+    first = None
     try:
         while begin is None or time.monotonic() - begin < SECONDS:
             next_one = time.monotonic() + 1 / RATE
             picture = screen.picture()
-            if begin is None and picture.getbbox() is not None:  # the window has come
-                begin = time.monotonic()
+            if begin is None and picture.getbbox() is not None:
+                first = first or picture  # the window has come, and is empty yet
+                if picture.tobytes() != first.tobytes():
+                    begin = time.monotonic()
             if begin is not None:
                 pictures.append([picture.resize(SHOWN, Image.LANCZOS), time.monotonic()])
             time.sleep(max(0, next_one - time.monotonic()))

@@ -15,4 +15,4 @@ take() {
 }
 
 take table --game matador --seats 4 --option set=9 --deal 7 --plies 18
-take elements --game matching_elements --seats 4 --deal 8 --plies 38
+take elements --game matching_elements --seats 4 --deal 21 --plies 36

@@ -72,6 +72,10 @@ Item {
     }
 
     function _begin() {
+        if (root._pileAt(root).y <= 0) { // the page has just come, and has no places yet
+            soon.restart();
+            return;
+        }
         const wait = swept.running ? Math.round(Theme.deal * 0.2) : 0;
         const span = Theme.deal - Theme.arc;
         root.rack.opacity = 1;
@@ -125,7 +129,7 @@ Item {
     Timer { // the rack has its tiles, and they their places
         id: soon
 
-        interval: 0
+        interval: 16
         onTriggered: root._begin()
     }
     Timer {

@@ -81,7 +81,7 @@ const Spec& spec(int key) {
         {u"showPlaces"_s, false, isSwitch},
         {u"sounds"_s, true, isSwitch},
         {u"volume"_s, 0.6, isVolume},
-        {u"momentVolume"_s, 0.6, isVolume},
+        {u"momentVolume"_s, QVariant(), isVolume},
         {u"medallion"_s, QString(),  // one that a later version has is none here: the seat's is taken
          [](const QVariant& value) {
              const QString sign = value.toString();
@@ -239,7 +239,14 @@ void Settings::setSounds(bool on) {
     if (write(Sounds, on)) emit soundsChanged();
 }
 
+/// Until it has been set, as loud as the tiles: so it was when there was one volume.
+double Settings::momentVolume() const {
+    const QVariant own = value(MomentVolume);
+    return own.isValid() ? own.toDouble() : volume();
+}
+
 void Settings::setVolume(double volume) {
+    if (!value(MomentVolume).isValid()) write(MomentVolume, this->volume());  // from now on each has its own
     if (write(Volume, volume)) emit volumeChanged();
 }
 

@@ -109,7 +109,7 @@ public:
     void setSounds(bool on);
     [[nodiscard]] double volume() const { return value(Volume).toDouble(); }
     void setVolume(double volume);
-    [[nodiscard]] double momentVolume() const { return value(MomentVolume).toDouble(); }
+    [[nodiscard]] double momentVolume() const;
     void setMomentVolume(double volume);
     [[nodiscard]] QString medallion() const { return value(Medallion).toString(); }
     void setMedallion(const QString& sign);
