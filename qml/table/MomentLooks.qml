@@ -3,7 +3,6 @@
 import QtQuick
 import Boneyard.Controls
 import Boneyard.Match
-import Boneyard.Tiles
 
 /// How each kind of moment is seen, graded by what it is worth.
 QtObject {
