@@ -4,6 +4,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "../app/played_matches.h"
 #include "pagetest.h"
 #include "seen.h"
 
@@ -37,6 +38,8 @@ private slots:
     void aPressEndsWhatIsStillToBeSeen();
     void everyMomentIsOverWithinTwoSecondsAndLeavesNothing();
     void withReducedMotionTilesAreOutlinedAndNothingMoves();
+    void aPressBringsTheSheetOfARoundThatIsWon_data() { aPressEndsWhatIsStillToBeSeen_data(); }
+    void aPressBringsTheSheetOfARoundThatIsWon();
     void pointsCountUpAtThePlate();
     void tilesAreDealtInTurnAndCanBePressedAtOnce();
     void nothingIsDealtInSightWhereNothingMoves_data();
@@ -120,6 +123,36 @@ void TestMoments::withReducedMotionTilesAreOutlinedAndNothingMoves() {
     }
     QVERIFY(show()->childItems().isEmpty());  // no ring spreads
     QTRY_VERIFY_WITH_TIMEOUT(!glows(), 2500);
+}
+
+void TestMoments::aPressBringsTheSheetOfARoundThatIsWon() {
+    QFETCH(QString, by);
+    // a person's last tile
+    MatchPlan plan;
+    std::string last;
+    for (std::uint64_t deal = 1; deal < 100 && last.empty(); ++deal) {
+        plan = playedMatch("matador", 2, deal);
+        const auto made = new_match("matador", 2, deal, {});
+        for (std::size_t i = 0; i < plan.played.size() && last.empty(); ++i) {
+            (void)(*made)->play(plan.played[i].action);
+            const kit::Status status = (*made)->status();
+            if (!status.round_over() || status.hand_counts[0] > 0 || plan.played[i].by != By::Person)
+                continue;
+            last = plan.played[i].action;
+            plan.played.resize(i);
+        }
+    }
+    openTable(plan, {1280, 800});
+    QTRY_VERIFY(match().turn()->mayAct());
+    settings_->setPace(u"normal"_s);
+    settle();
+    QVERIFY(match().play(QString::fromStdString(last)));
+    QTRY_VERIFY_WITH_TIMEOUT(glows(), 1200);
+    QVERIFY(game_->item(u"roundSheet"_s) == nullptr);  // first it is seen what has won
+    if (by == u"key"_s) QTest::keyClick(&window(), Qt::Key_Return);
+    if (by == u"press"_s) QTest::mouseClick(&window(), Qt::LeftButton, {}, {640, 300});
+    QVERIFY(game_->item(u"roundSheet"_s) != nullptr);
+    QCOMPARE(match().turn()->phase(), Turn::RoundOver);  // and that was all it did
 }
 
 void TestMoments::pointsCountUpAtThePlate() {
