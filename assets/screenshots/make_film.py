@@ -23,8 +23,8 @@ from PIL import Image
 SECONDS = 30
 RATE = 12  # pictures a second
 SIZE = (960, 600)  # of the window
-SHOWN = (640, 400)  # of the film
-MATCH = ["--game", "matador", "--seats", "4", "--deal", "1", "--level", "skilled",
+SHOWN = (800, 500)  # of the film
+MATCH = ["--game", "matador", "--seats", "4", "--deal", "4", "--level", "skilled",
          "--option", "hand=all", "--option", "target=0", "--option", "spinner=true"]
 MOST = 3 * 1024 * 1024  # bytes
 
@@ -100,7 +100,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         shown = timed(film(program, folder))
     name = here / "film.webp"
-    for quality in (70, 60, 50, 40, 30):
+    for quality in (85, 75, 60, 45, 30):
         shown[0][0].save(name, save_all=True, append_images=[one for one, _ in shown[1:]],
                          duration=[lasts for _, lasts in shown], loop=0, quality=quality, method=4)
         if name.stat().st_size <= MOST:

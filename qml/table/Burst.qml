@@ -16,6 +16,7 @@ Item {
 
     property real _way: 0 ///< from 0 to 1
 
+    objectName: "burst"
     Component.onCompleted: going.start()
 
     Rectangle {

@@ -67,7 +67,7 @@ Item {
         const middle = look.reach > 0 ? root._middle(one.pieces) : null;
         const camera = root.scene.camera;
         if (middle)
-            root._burst(camera.toScreen(middle.x, middle.y), Math.max(26, look.reach * camera.zoom), at + look.after, look.color);
+            root._burst(() => camera.toScreen(middle.x, middle.y), Math.max(26, look.reach * camera.zoom), at + look.after, look.color);
         if (look.atSeat)
             root._cheer(one.seat, look, at);
         if (one.words !== "")
@@ -86,11 +86,12 @@ Item {
                 });
         });
     }
-    function _burst(middle: point, reach: real, at: int, color: color) {
+    /// "where" tells its place, which moves with the table.
+    function _burst(where: var, reach: real, at: int, color: color) {
         if (!Theme.still)
             burst.createObject(root, {
-                "x": middle.x,
-                "y": middle.y,
+                "x": Qt.binding(() => where().x),
+                "y": Qt.binding(() => where().y),
                 "reach": reach,
                 "color": color,
                 "delay": at
@@ -108,7 +109,7 @@ Item {
             "grand": look.grand
         });
         if (look.grand)
-            root._burst(root.ring.pointOf(seat), Theme.px(120), at, look.color);
+            root._burst(() => root.ring.pointOf(seat), Theme.px(120), at, look.color);
     }
     function _call(words: string, at: int) {
         const called = title.createObject(root, {

@@ -38,6 +38,7 @@ private slots:
     void aPressEndsWhatIsStillToBeSeen();
     void everyMomentIsOverWithinTwoSecondsAndLeavesNothing();
     void withReducedMotionTilesAreOutlinedAndNothingMoves();
+    void aRingStaysWithItsTileWhenTheTableMoves();
     void aPressBringsTheSheetOfARoundThatIsWon_data() { aPressEndsWhatIsStillToBeSeen_data(); }
     void aPressBringsTheSheetOfARoundThatIsWon();
     void pointsCountUpAtThePlate();
@@ -123,6 +124,27 @@ void TestMoments::withReducedMotionTilesAreOutlinedAndNothingMoves() {
     }
     QVERIFY(show()->childItems().isEmpty());  // no ring spreads
     QTRY_VERIFY_WITH_TIMEOUT(!glows(), 2500);
+}
+
+void TestMoments::aRingStaysWithItsTileWhenTheTableMoves() {
+    openAt(u"normal"_s);
+    happens(Moment::Bridge, {0}, 0);
+    QTRY_VERIFY(game_->item(u"burst"_s) != nullptr);
+    const QPointF before = place(*game_->item(u"piece"_s)).center();
+    double most = 0;
+    bool moved = false;
+    connect(&window(), &QQuickWindow::afterAnimating, this, [&] {
+        const QQuickItem* burst = game_->item(u"burst"_s);
+        if (burst == nullptr) return;
+        const QPointF now = place(*game_->item(u"piece"_s)).center();
+        moved = moved || (now - before).manhattanLength() > 20;
+        most = std::max(most, (burst->mapToScene({0, 0}) - now).manhattanLength());
+    });
+    window().resize(1000, 700);
+    QTRY_VERIFY(game_->item(u"burst"_s) == nullptr);
+    window().disconnect(this);
+    QVERIFY(moved);
+    QVERIFY2(most < 4, qPrintable(QString::number(most)));
 }
 
 void TestMoments::aPressBringsTheSheetOfARoundThatIsWon() {
