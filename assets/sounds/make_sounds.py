@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""Makes the few sounds of the table: a tile on felt, a tile on tiles, a tile drawn, points, the end of a round.
+"""Makes the few sounds of the table: a tile on felt, on tiles, drawn, tiles dealt and swept; and of its moments:
+something made, tiles that light up in turn, a bet met or missed, a round won, a match won. No moment is louder than a
+tile laid on felt.
 
 Run it in this folder after a change; it needs the standard library only and always makes the same.
 """
@@ -75,15 +77,54 @@ def make():
     ring(draw, 140, 0.28, 0.03, 0.15)
     save("draw", draw, 0.28)
 
-    points = silence(0.8)
-    marimba(points, 659.26, 0.0)
-    marimba(points, 987.77, 0.09)
-    save("points", points, 0.4)
+    deal = silence(1.0)
+    for tile in range(8):
+        start = 0.02 + tile * 0.085 + 0.012 * (tile % 3)
+        hiss(deal, 0.35, 0.018, 0.9, 10 + tile, start, swell=0.03)
+        ring(deal, 150 + 9 * (tile * 5 % 7), 0.3, 0.02, start + 0.03)
+    save("deal", deal, 0.2)
+
+    sweep = silence(0.6)
+    hiss(sweep, 0.9, 0.09, 0.86, 30, swell=0.2)
+    for tile in range(7):
+        start = 0.05 + 0.045 * tile
+        ring(sweep, 1500 + 170 * (tile * 3 % 5), 0.05, 0.008, start)
+        ring(sweep, 170, 0.1, 0.02, start)
+    save("sweep", sweep, 0.2)
+
+    light = silence(0.7)
+    marimba(light, 659.26, 0.0)
+    marimba(light, 987.77, 0.09)
+    save("light", light, 0.26)
+
+    # One note a tile, as they light up in turn, and the one that closes the ring.
+    around = silence(1.3)
+    for step, pitch in enumerate((440.0, 523.25, 587.33, 659.26, 783.99, 880.0)):
+        marimba(around, pitch, 0.09 * step)
+    marimba(around, 1046.5, 0.6)
+    save("ring", around, 0.26)
+
+    met = silence(0.7)
+    marimba(met, 587.33, 0.0)
+    marimba(met, 880.0, 0.12)
+    save("met", met, 0.26)
+
+    missed = silence(0.7)
+    marimba(missed, 349.23, 0.0)
+    marimba(missed, 293.66, 0.15)
+    save("missed", missed, 0.22)
 
     end = silence(1.3)
     for step, pitch in enumerate((523.25, 659.26, 783.99, 1046.5)):
         marimba(end, pitch, 0.12 * step)
-    save("end", end, 0.4)
+    save("end", end, 0.26)
+
+    won = silence(1.9)
+    for step, pitch in enumerate((392.0, 523.25, 659.26, 783.99, 1046.5)):
+        marimba(won, pitch, 0.11 * step)
+    for pitch in (523.25, 659.26, 783.99, 1318.51):
+        marimba(won, pitch, 0.72)
+    save("won", won, 0.28)
 
 
 make()

@@ -91,6 +91,14 @@ enum class Way : std::uint8_t {
     Across,  ///< on the long side
 };
 
+/// What the tile laid last has made that deserves to be seen.
+enum class Feat : std::uint8_t {
+    Ring,     ///< tiles all around one point
+    Bridge,   ///< it joins what lay apart
+    Gate,     ///< it lies across an end, which takes something else from now on
+    Spinner,  ///< from now on the line grows at more ends
+};
+
 /// What is becoming of what a seat has bid or bet, as far as can be said now.
 enum class Standing : std::uint8_t {
     None,

@@ -125,7 +125,9 @@ struct Heading {
 
 /// What the last tile laid has made and deserves to be seen: it is shown for a moment.
 struct Highlight {
-    std::vector<int> pieces;  ///< the tiles that are part of it, by their order
+    std::vector<int> pieces;  ///< the tiles that are part of it, by their order, as they light up in turn
+    Feat feat{};
+    Phrase spoken = {};  ///< what a screen reader is told of it, where no points tell it already
 };
 
 /// A tile in the viewer's hand.

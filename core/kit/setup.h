@@ -86,6 +86,7 @@ struct Reason {
     Phrase once = {};  ///< after the points that came by it, "for a bridge", where `words` is said otherwise
     Phrase several = {};  ///< the same of points that came by it several times; how often, where it counts
     Phrase yours = {};    ///< of an ending: the same, said to whoever took the round
+    Phrase cheer = {};    ///< of an ending that is more than the usual one: what is called out, "Super win!"
 };
 
 /// What a kind of event means in words, where it is a game's own. `%1` in `word` and `yours` is the tile, or

@@ -122,6 +122,24 @@ void tell_of_matadors(const Rules& rules, kit::Scene& scene) {
     for (kit::HandTile& tile : scene.hand) tell(tile.face, tile.meaning);
 }
 
+/// A matador that lies across an end makes a gate of it; a spinner opens two ends more.
+void add_feats(const Table& table, kit::Scene& scene) {
+    if (table.placed_count == 0 || !table.playing()) return;
+    const Placed& last = table.last();
+    const int order = table.placed_count - 1;
+    if (last.spinner) {
+        //: For screen readers. A spinner is a double from which the line grows in four directions
+        scene.highlights.push_back(
+            {{order},
+             kit::Feat::Spinner,
+             say(QT_TRANSLATE_NOOP("matador", "It is the spinner: the line now grows at four ends."))});
+    } else if (last.arm >= 0 && table.end(static_cast<Arm>(last.arm)).kind == End::Kind::Gate) {
+        //: For screen readers. A matador was laid across an end of the line
+        scene.highlights.push_back(
+            {{order}, kit::Feat::Gate, say(QT_TRANSLATE_NOOP("matador", "That end is a gate now."))});
+    }
+}
+
 /// Why the seat that leads does so.
 Phrase lead_prompt(const View& view) {
     if (!view.table.playing() || view.seat == kNobody || view.table.to_move != view.seat) return {};
@@ -157,6 +175,7 @@ kit::Scene Game::scene(const View& view, double aspect) {
     const MarkOf mark = [&](Arm arm) { return mark_of(table, layout, arm); };
     kit::Scene scene = build_scene(view, layout, legal(view), spot, mark, face);
     tell_of_matadors(table.rules, scene);
+    add_feats(table, scene);
     scene.prompt = prompt_of(view, scene);
     if (view.open) dominoes::add_hands_left(scene, table, view.hands, table.rules.blocked_difference);
     return scene;

@@ -159,6 +159,8 @@ std::vector<kit::Reason> endings() {
     kit::Reason super_win{
         //: How a round ended; %1 a player
         "super_win", say(QT_TRANSLATE_NOOP("tiles_and_deal", "%1 had no tiles left over: a super win."))};
+    //: Called out over the table, in large letters
+    super_win.cheer = say(QT_TRANSLATE_NOOP("tiles_and_deal", "Super win!"));
     //: How a round ended
     super_win.yours = say(QT_TRANSLATE_NOOP("tiles_and_deal", "You had no tiles left over: a super win."));
     kit::Reason undercut{

@@ -3,6 +3,7 @@
 // What the window draws of a view, and what a screen reader says for it.
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -138,6 +139,21 @@ int order_at(const Table& table, Cell cell) {
         table.placed.begin());
 }
 
+/// The six tiles around a point in turn, from the last one on.
+kit::Highlight ring_of(const Table& table, Vertex v) {
+    // around() names them row by row: the second row goes back
+    constexpr std::array<std::size_t, 6> kInTurn{0, 1, 2, 5, 4, 3};
+    kit::Highlight ring;
+    ring.feat = kit::Feat::Ring;
+    for (const std::size_t at : kInTurn) {
+        if (const Cell cell = around(v)[at]; table.lattice.filled(cell))
+            ring.pieces.push_back(order_at(table, cell));
+    }
+    const auto last = std::find(ring.pieces.begin(), ring.pieces.end(), table.placed_count - 1);
+    std::rotate(ring.pieces.begin(), last, ring.pieces.end());
+    return ring;
+}
+
 /// A hexagon is highlighted with its six tiles, a bridge with the one that makes it. Looked at as it was
 /// before the last tile was laid, so that the rules alone say what it has made.
 void add_cheers(const Table& table, kit::Scene& scene) {
@@ -149,14 +165,11 @@ void add_cheers(const Table& table, kit::Scene& scene) {
         lay(before, {Action::Kind::Place, table.placed[i].tile, table.placed[i].cell, table.placed[i].r});
     }
     const Gain gain = gain_of(before, {Action::Kind::Place, last.tile, last.cell, last.r});
-    if (gain.bridge > 0) scene.highlights.push_back({{table.placed_count - 1}});
+    if (gain.bridge > 0) scene.highlights.push_back({{table.placed_count - 1}, kit::Feat::Bridge});
     if (gain.hexagon == 0) return;
     for (const Vertex v : corners_of(last.cell)) {
-        kit::Highlight highlight;
-        for (const Cell cell : around(v)) {
-            if (table.lattice.filled(cell)) highlight.pieces.push_back(order_at(table, cell));
-        }
-        if (highlight.pieces.size() == around(v).size()) scene.highlights.push_back(std::move(highlight));
+        kit::Highlight ring = ring_of(table, v);
+        if (ring.pieces.size() == around(v).size()) scene.highlights.push_back(std::move(ring));
     }
 }
 

@@ -4,7 +4,7 @@ import QtQuick
 import Boneyard.Controls
 import Boneyard.Settings
 
-/// Whether the tiles can be heard, and how loud.
+/// Whether anything can be heard, and how loud.
 Column {
     id: root
 
@@ -15,7 +15,7 @@ Column {
         //: A setting: soft sounds of tiles
         label: qsTr("Sounds")
         //: Below the setting Sounds
-        note: Sounds.possible || !Settings.sounds ? qsTr("Soft sounds when tiles are laid and drawn") :
+        note: Sounds.possible || !Settings.sounds ? qsTr("Soft sounds of tiles, and of what is won") :
         //: Below the setting Sounds, instead of its usual line
         qsTr("No sound output was found on this computer.")
 
@@ -32,19 +32,38 @@ Column {
     SettingRow {
         width: root.width
         visible: Settings.sounds
-        //: A setting: how loud the sounds are
-        label: qsTr("Volume")
+        //: A setting: how loud tiles are that are laid, drawn and dealt
+        label: qsTr("Volume of tiles")
 
         PercentSlider {
             objectName: "volume"
             live: true
-            spoken: qsTr("Volume")
+            spoken: qsTr("Volume of tiles")
             from: 0
             to: 1
             value: Settings.volume
             onMoved: value => {
                 Settings.volume = value;
                 Sounds.play("tiles");
+            }
+        }
+    }
+    SettingRow {
+        width: root.width
+        visible: Settings.sounds
+        //: A setting: how loud the notes are that are heard when something is won
+        label: qsTr("Volume of moments")
+
+        PercentSlider {
+            objectName: "momentVolume"
+            live: true
+            spoken: qsTr("Volume of moments")
+            from: 0
+            to: 1
+            value: Settings.momentVolume
+            onMoved: value => {
+                Settings.momentVolume = value;
+                Sounds.play("light");
             }
         }
     }

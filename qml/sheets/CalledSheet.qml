@@ -4,7 +4,7 @@ import QtQuick
 import Boneyard.Controls
 import Boneyard.Match
 
-/// Which sheet the match itself calls for, and when: first the last tile is seen to lie, or what has won the match.
+/// Which sheet the match itself calls for, and when: first it is seen to lie what was laid last, and what has won the round or the match.
 Timer {
     id: root
 
@@ -25,5 +25,5 @@ Timer {
         return "";
     }
 
-    interval: Theme.still ? 1 : root.match.turn.phase === Turn.MatchOver ? Theme.arc + Theme.landed + Theme.won : 1300
+    interval: Theme.still ? 1 : root.match.turn.phase === Turn.Cover ? 1300 : Theme.arc + Theme.landed + Theme.won
 }

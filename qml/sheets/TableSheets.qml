@@ -31,6 +31,7 @@ Item {
             "ways": waysList,
             "pile": pile
         })
+    readonly property bool _shows: called.running && (root.match.turn.phase === Turn.MatchOver || root.match.turn.phase === Turn.RoundOver)
     property Sheet _sheet: null
     property string _under: "" ///< the sheet that this one was opened from
     property var _pile: [] ///< what lies on the pile that is looked through
@@ -141,9 +142,9 @@ Item {
             root.name = called.sheet();
     }
 
-    /// While it is seen what has won the match: whoever does anything need not wait for the rest. True: he did not wait.
+    /// While it is seen what has won the round, or the match: whoever does anything need not wait for the rest. True: he did not wait.
     function hasten(): bool {
-        if (!called.running || root.match.turn.phase !== Turn.MatchOver)
+        if (!root._shows)
             return false;
         called.stop();
         root._come();
@@ -169,7 +170,7 @@ Item {
     }
     MouseArea {
         anchors.fill: parent
-        enabled: called.running && root.match.turn.phase === Turn.MatchOver
+        enabled: root._shows
         visible: enabled
         acceptedButtons: Qt.AllButtons
         onPressed: root.hasten()

@@ -36,7 +36,7 @@ Item {
     readonly property real _scale: root.zoom / root.unit
     readonly property real _near: (1 + (root._fromScale - 1) * (1 - root._flight)) * (1 + 0.06 * Math.max(0, root._rise))
     readonly property real _rise: 4 * root._flight * (1 - root._flight)
-    readonly property real _turn: root.angle + (root._fromTurn - root.angle) * (1 - root._flight)
+    readonly property real _turn: root.angle + root.swing + (root._fromTurn - root.angle) * (1 - root._flight)
 
     /// Lets it come from a point in tile units, "height" units above the straight way.
     function flyFrom(x: real, y: real, turn: real, scale: real, height: real, duration: int) {
@@ -58,13 +58,9 @@ Item {
         return root.meanings.ofPiece(root.order);
     }
 
-    property bool _highlighted: false
-
-    /// Outlines it for a moment.
-    function highlight() {
-        root._highlighted = true;
-        calm.restart();
-    }
+    property int lights: 0 ///< of moments that it is part of
+    readonly property bool lit: root.lights > 0 ///< then a line around it tells so
+    property real swing: 0 ///< degrees that it is turned yet from where it lies
 
     objectName: "piece"
     // Itself neither turned nor scaled on the screen, but as large as what is turned and scaled inside: so large a
@@ -74,7 +70,7 @@ Item {
     scale: 1 / root._scale
     x: (root.px + (root._fromX - root.px) * (1 - root._flight)) * root.unit - root.width / 2
     y: (root.py + (root._fromY - root.py) * (1 - root._flight) - root._height * root._rise) * root.unit - root.height / 2
-    z: root._flight < 1 ? 2 : root._highlighted || root.last ? 1 : 0
+    z: root._flight < 1 ? 2 : root.lit || root.last ? 1 : 0
     containmentMask: QtObject {
         function contains(point: point): bool {
             return Faces.covers(root.face, (point.x - root.width / 2) / root.zoom, (point.y - root.height / 2) / root.zoom, root.angle);
@@ -109,13 +105,7 @@ Item {
         turn: root._turn
         lift: root._flight < 1 ? 1 : 0
         shadow: root._flight < 1
-        ring: root._flight < 1 ? "transparent" : root._highlighted ? Surfaces.on.good : root.last ? Surfaces.on.ink : "transparent"
-        ringWidth: Math.max(root.unit * (root._highlighted ? 0.09 : 0.05), 2 / root._scale) // seen on small tiles, too
-    }
-    Timer {
-        id: calm
-
-        interval: Math.max(1, Theme.highlight)
-        onTriggered: root._highlighted = false
+        ring: root._flight < 1 ? "transparent" : root.lit ? Surfaces.on.good : root.last ? Surfaces.on.ink : "transparent"
+        ringWidth: Math.max(root.unit * (root.lit ? 0.09 : 0.05), 2 / root._scale) // seen on small tiles, too
     }
 }

@@ -15,13 +15,14 @@ Item {
     required property real unit
     property bool ready: false ///< it can be drawn from now
     property bool wise: false ///< and that is what to do next
+    property int owed: 0 ///< tiles that are seen to be dealt yet: they look as if they still lay there
     property HeapTile heapTile: null ///< its top tile, on its way to the rack
 
     readonly property real _wide: Faces.of(root.table.face).wide * root.unit
     readonly property real _high: Faces.of(root.table.face).high * root.unit
     readonly property bool _round: Faces.of(root.table.face).round
     readonly property int _left: root.table.stockCount
-    readonly property int _layers: Math.min(5, Math.ceil(root.table.stockCount / 3))
+    readonly property int _layers: Math.min(5, Math.ceil((root.table.stockCount + root.owed) / 3))
 
     signal taken
     signal refused ///< it was pressed, and cannot be drawn from now
@@ -134,7 +135,7 @@ Item {
     CountPill {
         x: Math.max(0, root._layers - 1) * 5 + (root._wide - width) / 2
         y: (root._high - height) / 2
-        count: root.table.stockCount
+        count: root.table.stockCount + root.owed
     }
     FocusRing {
         shown: root.activeFocus

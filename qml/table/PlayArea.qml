@@ -40,6 +40,10 @@ Item {
     function hush() {
         area.hush();
     }
+    /// A key was pressed: what is still to be seen is not waited for.
+    function hasten() {
+        area.hasten();
+    }
 
     /// A hint is Enter's, wherever the keyboard was; unless a sheet has come meanwhile.
     function _takeKeys() {
@@ -157,6 +161,7 @@ Item {
         target: root.match
 
         function onActed() {
+            area.hasten();
             area.hush(); // a hint, or why something could not be done
         }
     }

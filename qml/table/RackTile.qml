@@ -70,12 +70,18 @@ Item {
         root._told = true;
         return root.meanings.ofTile(root.tile);
     }
-    /// Lets it glide to its place from a point of the rack, in pixels.
-    function comeFrom(at: point) {
+    /// Lets it glide to its place from a point of the rack, in pixels, after so many milliseconds.
+    function comeFrom(at: point, delay: int) {
         if (Theme.fly === 0)
             return;
+        coming.delay = delay;
         way.from = Qt.vector2d(at.x - root.x - root.width / 2, at.y - root.y - root.centreY);
-        way.restart();
+        coming.restart();
+    }
+    /// It is in its place at once.
+    function arrive() {
+        if (coming.running)
+            coming.complete();
     }
 
     HoverHandler {
@@ -117,14 +123,33 @@ Item {
             easing.type: Easing.OutCubic
         }
     }
-    PropertyAnimation {
-        id: way
+    SequentialAnimation {
+        id: coming
 
-        target: lifted
-        property: "offset"
-        to: Qt.vector2d(0, 0)
-        duration: Theme.arc
-        easing.type: Easing.OutCubic
+        property int delay: 0
+
+        PropertyAction {
+            target: lifted
+            property: "opacity"
+            value: coming.delay > 0 ? 0 : 1
+        }
+        PauseAnimation {
+            duration: coming.delay
+        }
+        PropertyAction {
+            target: lifted
+            property: "opacity"
+            value: 1
+        }
+        PropertyAnimation {
+            id: way
+
+            target: lifted
+            property: "offset"
+            to: Qt.vector2d(0, 0)
+            duration: Theme.arc
+            easing.type: Easing.OutCubic
+        }
     }
     Item {
         id: lifted

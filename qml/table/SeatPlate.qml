@@ -33,6 +33,8 @@ Rectangle {
     required property string medallion
     required property string manner ///< of a bot: its level, and how it plays
     property Meanings meanings: null
+    property real dealt: 1 ///< part of its tiles that are seen to have come
+    readonly property alias mark: mark
     property bool small: false
     property bool roomy: false ///< the rack of its tiles may be as long as it is
     property bool wordAbove: false
@@ -104,6 +106,10 @@ Rectangle {
             "rule": root.meanings?.ruleOfSeat(root.seat) ?? ""
         };
     }
+    /// What counts up has done so.
+    function calm() {
+        counted.cut();
+    }
     /// From the side of a badge to a medallion of that size.
     function _edge(size: real): real {
         return Math.min(5, Math.round((root.height - size) / 2));
@@ -118,7 +124,7 @@ Rectangle {
         return Math.max(4 - root.x, Math.min((root.width - wide) / 2, (root.parent?.width ?? 0) - root.x - wide - 4));
     }
 
-    Arrived {
+    Counted {
         id: counted
 
         now: root._figure
@@ -205,7 +211,7 @@ Rectangle {
         objectName: "score"
         anchors.right: scoreText.right
         anchors.verticalCenter: scoreText.verticalCenter
-        text: Numbers.whole(counted.shown)
+        text: Numbers.whole(counted.seen)
         font: scoreText.font
         color: scoreText.color
         Accessible.ignored: true
@@ -217,7 +223,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 9
         visible: !root.small && root.handCount > 0
-        count: root.handCount
+        count: Math.round(root.handCount * root.dealt)
         room: root.width - 2 * root._pad - root._face - (root.human && root.brief === "" ? 0 : Math.max(dots.width, level.implicitWidth) + root._pad)
     }
     AppText {

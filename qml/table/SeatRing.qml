@@ -16,6 +16,7 @@ Item {
     property bool small: false
     property bool arriving: false ///< a tile is on its way
     property bool showsHands: false ///< open hands lie under the plates
+    property real dealt: 1 ///< part of the tiles that are seen to have come to the seats
     property bool lowered: false ///< there is room below: the viewer's plate hangs over the lower edge
 
     readonly property int count: plates.count
@@ -83,6 +84,10 @@ Item {
         const plate = plates.itemAt(seat);
         return plate ? Qt.point(plate.x + plate.width / 2, plate.y + plate.height / 2) : Qt.point(root.width / 2, 0);
     }
+    /// A seat's plate. Not typed, as pointOf().
+    function plateOf(seat) {
+        return plates.itemAt(seat);
+    }
     /// The left upper corner of the plate of the seat that is "turn" places to the left of the viewer.
     function place(turn: int, w: real, h: real): point {
         const margin = root.small ? 8 : 14;
@@ -137,6 +142,7 @@ Item {
             small: root.small
             roomy: root.others < 3 && root.width >= 1100 && plate._turn !== 0
             arriving: root.arriving
+            dealt: root.dealt
             shares: root._shares
             wordAbove: plate._turn === 0
             below: hands.count > 0 ? (hands.itemAt(plate.seat) as PlateHand)?.taken ?? 0 : 0

@@ -81,6 +81,12 @@ Item {
         message.hush();
     }
 
+    /// Whoever goes on need not wait for what is still to be seen.
+    function hasten() {
+        moments.cut();
+        deals.cut();
+    }
+
     HoverHandler {
         id: pointer
     }
@@ -104,6 +110,9 @@ Item {
         rack: rack
         pile: tray.pile
         heapTile: heapTile
+        moments: moments
+        deals: deals
+        plays: root.selection !== null
         kept: [message, tray.bar, tray.pile]
         hurried: root.hurried
     }
@@ -171,6 +180,7 @@ Item {
         table: root.match.table
         small: root.small || root._tight
         arriving: scene.arriving
+        dealt: deals.dealt
         showsHands: root.showsHands
         lowered: root._lowered
     }
@@ -185,6 +195,23 @@ Item {
         grows: root.selection !== null && tray.pile.onTable // there one draws in every turn
         bestUnit: root.tileUnit
         lean: tray.lean
+    }
+    DealShow {
+        id: deals
+
+        anchors.fill: ring
+        scene: scene
+        ring: ring
+        rack: rack
+        pile: tray.pile
+    }
+    MomentShow {
+        id: moments
+
+        anchors.fill: ring
+        scene: scene
+        ring: ring
+        places: places
     }
     Item {
         id: over
@@ -218,6 +245,17 @@ Item {
             room: Qt.rect(0, 0, ring.width, ring.height + tray.height)
             lift: root.match.table.texts.handNote === "" ? 10 : root.small || rack.rows > 1 ? 40 : 26 // over what is said of the hand
             onShown: message.keepOff(places.taken(message).concat(rack.mapToItem(ring, rack.usedRect)))
+        }
+    }
+    Item {
+        anchors.fill: parent
+
+        PointHandler {
+            // any press, whatever else it does
+            enabled: moments.running || deals.running
+            acceptedButtons: Qt.AllButtons
+            onActiveChanged: if (active)
+                root.hasten()
         }
     }
     Explainer {

@@ -17,13 +17,15 @@ Item {
     required property MessageLine message
     required property Rack rack
     required property Item pile
+    required property MomentShow moments
+    required property DealShow deals
     property HeapTile heapTile: null
 
     property alias kept: places.others ///< what no points come up over, beside tiles and plates
+    property bool plays: true ///< here a match is played: its tiles are dealt
     property bool tellsNotes: true ///< what the table asks for is said
     property bool hurried: false ///< all happens at once: what it comes to stands at the plates
 
-    property var _glows: [] ///< tiles that light up when the one on its way lies
     property string _note: "" ///< what the table asked for last
 
     function pop(seat: int, points: int, words: string, x: real, y: real, onTable: bool, kind: string) {
@@ -49,6 +51,8 @@ Item {
             return;
         item.due.connect(() => {
             root._put(item);
+            if (onTable)
+                root.moments.send(item.points, Qt.point(item.x + item.width / 2, item.y + item.height / 2), seat);
             // a tile may have come to lie under another one
             root._pops().filter(other => other !== item && other.opacity > 0 && places.covers(other)).forEach(other => root._put(other));
         });
@@ -78,31 +82,14 @@ Item {
 
     // What was said before the table was left is not said again, unless it must be acted on.
     Component.onCompleted: {
+        if (root.plays && root.match.fresh)
+            root.deals.deal();
         if (root.match.table.texts.noteAsks)
             root.tellNote();
         else
             root._note = root.match.table.texts.note;
     }
 
-    /// What a tile has made is seen when it lies.
-    function _light() {
-        const glows = root._glows;
-        root._glows = [];
-        for (const pieces of glows) {
-            Sounds.play("points");
-            if (Theme.highlight > 0)
-                root.scene.highlight(pieces);
-        }
-    }
-
-    Connections {
-        target: root.scene
-
-        function onArrivingChanged() {
-            if (!root.scene.arriving)
-                root._light();
-        }
-    }
     FreePlace {
         id: places
 
@@ -135,7 +122,10 @@ Item {
         }
         function onStarted() {
             root.scene.launch = null;
-            root._glows = [];
+            root.moments.cut();
+            root.deals.cut();
+            if (root.plays && root.match.fresh)
+                root.deals.deal();
             root.scene.camera.all = false;
             root.scene.camera.leave();
             root._pops().forEach(item => item.destroy());
@@ -158,7 +148,17 @@ Item {
     Connections {
         target: root.match.table
 
+        function onClearing() {
+            root.moments.cut();
+            if (root.plays && !root.hurried)
+                root.deals.sweep();
+        }
+        function onDealt() {
+            if (root.plays && !root.hurried)
+                root.deals.deal();
+        }
         function onLaid(order: int, seat: int, fromHand: bool) {
+            root.deals.cut();
             root.scene.arrive(order, seat);
             Sounds.play(order === 0 ? "felt" : "tiles");
         }
@@ -166,26 +166,22 @@ Item {
             Sounds.play("draw");
             const drawn = seat === root.match.table.viewer ? root.rack.tileAt(root.rack.count - 1) : null;
             if (drawn)
-                drawn.comeFrom(root.rack.mapFromItem(null, root.heapTile?.dropped ?? root.pile.mapToItem(null, root.pile.width / 2, root.pile.height / 2)));
+                drawn.comeFrom(root.rack.mapFromItem(null, root.heapTile?.dropped ?? root.pile.mapToItem(null, root.pile.width / 2, root.pile.height / 2)), 0);
+            else if (!root.hurried)
+                root.deals.draw(seat);
         }
         function onScored(seat: int, points: int, words: string, x: real, y: real, onTable: bool, kind: string) {
             root.pop(seat, points, words, x, y, onTable, kind);
         }
-        function onHighlighted(pieces: list<int>) {
-            root._glows.push(Array.from(pieces));
-            if (!root.scene.arriving)
-                root._light();
-        }
-        function onMatchWon(pieces: list<int>) {
-            Sounds.play("end");
-            if (Theme.won > 0 && pieces.length > 0) {
-                root._glows.push(Array.from(pieces));
-                if (!root.scene.arriving)
-                    root._light();
-            }
+        function onHappened(kind: int, pieces: list<int>, seat: int, words: string) {
+            if (root.hurried)
+                return;
+            root.moments.add(kind, Array.from(pieces), seat, words);
+            const piece = kind === Moment.Freed ? root.scene.pieceOf(pieces[0]) : null;
+            if (piece)
+                root.deals.free(root.scene.camera.toScreen(piece.px, piece.py), seat);
         }
         function onRoundEnded() {
-            Sounds.play("end");
             root.scene.camera.all = true;
             root.scene.camera.leave();
         }

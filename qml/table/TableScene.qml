@@ -104,9 +104,12 @@ Item {
             arrival.wait(Theme.arc);
         }
     }
-    function highlight(orders: list<int>) {
-        for (const order of orders)
-            world.pieceOf(order)?.highlight();
+    /// All tiles that lie here. Not typed, as lying().
+    function pieces() {
+        return world.pieces();
+    }
+    function pieceOf(order: int): PieceItem {
+        return world.pieceOf(order);
     }
     /// What is said now speaks of that mark.
     function refuseAt(mark: int) {

@@ -41,6 +41,9 @@ Item {
         }
         return null;
     }
+    function pieces() {
+        return root._of(pieces);
+    }
     /// A pile lies at that point of this item.
     function pileAt(at: point): bool {
         return root._of(piles).some(pile => pile.covers(root.mapToItem(pile, at)));

@@ -9,7 +9,8 @@ import Boneyard.Settings
 QtObject {
     id: root
 
-    readonly property list<string> names: ["felt", "tiles", "draw", "points", "end"]
+    readonly property list<string> tiles: ["felt", "tiles", "draw", "deal", "sweep"] ///< what is heard of tiles
+    readonly property list<string> names: root.tiles.concat(["light", "ring", "met", "missed", "end", "won"])
     readonly property bool audible: devices.audioOutputs.length > 0
 
     readonly property Binding _told: Binding {
@@ -38,7 +39,7 @@ QtObject {
             required property string modelData
 
             source: "qrc:/assets/sounds/" + modelData + ".wav"
-            volume: Settings.volume
+            volume: root.tiles.includes(modelData) ? Settings.volume : Settings.momentVolume
         }
     }
 }

@@ -26,6 +26,11 @@ FocusScope {
     signal replayWanted
     signal momentWanted(ply: int)
 
+    /// True: a key did no more than that.
+    function _hasten(): bool {
+        area.hasten();
+        return sheets.hasten();
+    }
     /// The section of the rules that matters now: how the round ended, or what is to be done.
     function _rule(): string {
         if (root.match.turn.phase === Turn.RoundOver)
@@ -35,7 +40,7 @@ FocusScope {
 
     objectName: "tablePage"
     focus: true
-    Keys.onPressed: event => event.accepted = !sheets.open && (sheets.hasten() || area.keys.handle(event))
+    Keys.onPressed: event => event.accepted = !sheets.open && (root._hasten() || area.keys.handle(event))
     Component.onCompleted: sheets.follow()
 
     readonly property Item _now: root.Window.activeFocusItem
@@ -71,8 +76,8 @@ FocusScope {
         enabled: !sheets.open
         focus: true
         activeFocusOnTab: true // the rack: its tiles are walked by the arrows
-        Keys.onTabPressed: event => event.accepted = sheets.hasten() || area.keys.handle(event) // before Qt goes on with it
-        Keys.onBacktabPressed: event => event.accepted = sheets.hasten() || area.keys.handle(event)
+        Keys.onTabPressed: event => event.accepted = root._hasten() || area.keys.handle(event) // before Qt goes on with it
+        Keys.onBacktabPressed: event => event.accepted = root._hasten() || area.keys.handle(event)
         Accessible.role: Accessible.Pane
         Accessible.name: root.match.gameName
 

@@ -371,7 +371,9 @@ void TestSessionTold::aHexagonIsCheeredWithItsSixTilesAndABridgeWithOne() {
     QStringList why;
     connect(session.table(), &Table::scored, this,
             [&](int, int, const QString& words) { why.append(words); });
-    connect(session.table(), &Table::highlighted, this, [&](const QList<int>& pieces) {
+    connect(session.table(), &Table::happened, this, [&](Moment::Kind kind, const QList<int>& pieces) {
+        if (kind != Moment::Ring && kind != Moment::Bridge) return;
+        QCOMPARE(kind == Moment::Bridge, pieces.size() == 1);
         QVERIFY(pieces.contains(session.table()->pieces()->count() - 1));  // the tile just laid is part of it
         QVERIFY2(why.last().contains(pieces.size() == 1 ? u"40 bridge"_s : u"hexagon"_s),
                  qPrintable(why.last()));

@@ -29,6 +29,7 @@ private slots:
     void withoutAFileEverythingHasItsDefault();
     void badValuesInTheFileCountAsNotSet_data();
     void badValuesInTheFileCountAsNotSet();
+    void momentsAreAsLoudAsTilesUntilOneOfThemIsSet();
     void badValuesAreNotTaken();
     void whetherALessonWasOfferedOrPlayedIsRemembered();
     void theLineThatSaysWhatIsToBeDoneIsOfferedToGoOnce();
@@ -69,6 +70,7 @@ void TestSettings::whatIsSetIsThereTheNextTime() {
         settings.setShowPlaces(true);
         settings.setSounds(false);
         settings.setVolume(0.3);
+        settings.setMomentVolume(0.1);
     }
     const Settings again(file(), {});
     QCOMPARE(again.language(), u"en"_s);
@@ -85,6 +87,7 @@ void TestSettings::whatIsSetIsThereTheNextTime() {
     QVERIFY(again.showPlaces());
     QVERIFY(!again.sounds());
     QCOMPARE(again.volume(), 0.3);
+    QCOMPARE(again.momentVolume(), 0.1);
     QVERIFY(again.notice().isEmpty());
 }
 
@@ -104,6 +107,7 @@ void TestSettings::withoutAFileEverythingHasItsDefault() {
     QVERIFY(!settings.showPlaces());
     QVERIFY(settings.sounds());
     QCOMPARE(settings.volume(), 0.6);
+    QCOMPARE(settings.momentVolume(), 0.6);
     QVERIFY(!QFile::exists(file()));
 }
 
@@ -112,7 +116,7 @@ void TestSettings::badValuesInTheFileCountAsNotSet_data() {
     for (const char* line :
          {"theme=pink", "tableLook=glass", "tileLook=", "language=xx", "tileFace=7", "pace=", "textScale=big",
           "textScale=nan", "textScale=99", "tileScale=-1", "reducedMotion=maybe", "showEnds=@Invalid()",
-          "showPlaces=2", "sounds=loud", "volume=11", "volume=-1", "volume=full"}) {
+          "showPlaces=2", "sounds=loud", "volume=11", "volume=-1", "volume=full", "momentVolume=2"}) {
         QTest::newRow(line) << QByteArray(line);
     }
 }
@@ -134,6 +138,18 @@ void TestSettings::badValuesInTheFileCountAsNotSet() {
     QVERIFY(!settings.showPlaces());
     QVERIFY(settings.sounds());
     QCOMPARE(settings.volume(), 0.6);
+    QCOMPARE(settings.momentVolume(), 0.6);
+}
+
+void TestSettings::momentsAreAsLoudAsTilesUntilOneOfThemIsSet() {
+    write("[General]\nvolume=0.2\n");
+    Settings settings(file(), {});
+    QCOMPARE(settings.momentVolume(), 0.2);
+    settings.setVolume(0.9);
+    QCOMPARE(settings.momentVolume(), 0.2);
+    settings.setMomentVolume(0.5);
+    QCOMPARE(settings.volume(), 0.9);
+    QCOMPARE(settings.momentVolume(), 0.5);
 }
 
 void TestSettings::whetherALessonWasOfferedOrPlayedIsRemembered() {

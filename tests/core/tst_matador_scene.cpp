@@ -79,6 +79,27 @@ TEST_CASE("marks tell what each end takes") {
     REQUIRE_EQ(english(gate[0].spoken), std::string("Left end, a gate: takes a blank or a matador."));
 }
 
+TEST_CASE("a matador across an end makes a gate, and that is said") {
+    using boneyard::kit::Feat;
+    const auto feats = [](const Rules& rules, std::initializer_list<const char*> laid) {
+        return Game::scene(seen(rules, laid, {}), kWide).highlights;
+    };
+    const auto gate = feats(rules_with(false), {"open 5-5", "place 2-5 L across"});
+    REQUIRE_EQ(gate.size(), std::size_t{1});
+    REQUIRE((gate[0].feat == Feat::Gate && gate[0].pieces == std::vector{1}));
+    REQUIRE_EQ(english(gate[0].spoken), std::string("That end is a gate now."));
+    REQUIRE(feats(rules_with(false), {"open 5-5", "place 1-2 L 2"}).empty());
+    REQUIRE(feats(rules_with(false), {"open 5-5", "place 2-5 L across", "place 1-2 R 2"}).empty());
+}
+
+TEST_CASE("the spinner is a feat when it is laid") {
+    using boneyard::kit::Feat;
+    const auto laid = Game::scene(seen(rules_with(true), {"open 5-5"}, {}), kWide).highlights;
+    REQUIRE_EQ(laid.size(), std::size_t{1});
+    REQUIRE(laid[0].feat == Feat::Spinner);
+    REQUIRE(Game::scene(seen(rules_with(false), {"open 5-5"}, {}), kWide).highlights.empty());
+}
+
 TEST_CASE("an end is named for the side of the table on which it lies, wherever its line has turned to") {
     int turned = 0;
     for (std::uint64_t deal = 1; deal <= 40; ++deal) {

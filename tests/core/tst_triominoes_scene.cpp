@@ -240,6 +240,18 @@ TEST_CASE("a hexagon is highlighted with its six tiles and a bridge alone") {
     REQUIRE_EQ(highlights(seen({}, "0-0-1")), "");
 }
 
+TEST_CASE("the six tiles of a hexagon light up in turn around it, from the one that closes it") {
+    const Scene scene = scene_of(seen(with(kFiveOfSix, kSixth), ""));
+    REQUIRE_EQ(scene.highlights.size(), std::size_t{1});
+    const std::vector<int>& pieces = scene.highlights[0].pieces;
+    REQUIRE_EQ(pieces.front(), 5);
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const Pose& one = scene.pieces[static_cast<std::size_t>(pieces[i])].pose;
+        const Pose& next = scene.pieces[static_cast<std::size_t>(pieces[(i + 1) % pieces.size()])].pose;
+        REQUIRE(std::hypot(one.x - next.x, one.y - next.y) < 1.2);  // they share a side
+    }
+}
+
 TEST_CASE("two hexagons are highlighted one by one") {
     const Words laid = {"0-5-5 0 0 0",  "0-0-5 -1 0 2", "0-0-1 -1 -1 2", "0-1-1 0 -1 0", "0-1-2 1 -1 1",
                         "1-1-2 2 -1 2", "1-2-2 3 -1 0", "2-2-2 3 0 0",   "2-2-5 2 0 0",  "0-2-5 1 0 2"};

@@ -29,6 +29,7 @@ void require_sense(const Settings& settings) {
     require(Settings::themes().contains(settings.theme()), "a theme is one of ours");
     require(Settings::paces().contains(settings.pace()), "a pace is one of ours");
     require(settings.volume() >= 0 && settings.volume() <= 1, "a volume lies between 0 and 1");
+    require(settings.momentVolume() >= 0 && settings.momentVolume() <= 1, "so does that of moments");
     require(settings.textScale() >= 0.5 && settings.textScale() <= 3, "text can be read");
     require(settings.tileScale() >= 0.5 && settings.tileScale() <= 3, "tiles can be seen");
     static_cast<void>(settings.lessons());

@@ -31,7 +31,7 @@ class TestMatchEndPage : public PageTest {
     [[nodiscard]] bool glows() const {
         const QList<QQuickItem*> pieces = game_->items({u"piece"_s});
         return std::any_of(pieces.begin(), pieces.end(),
-                           [](const QQuickItem* piece) { return piece->property("_highlighted").toBool(); });
+                           [](const QQuickItem* piece) { return piece->property("lit").toBool(); });
     }
     [[nodiscard]] QStringList faultsAt(const QSize& size) const;
 

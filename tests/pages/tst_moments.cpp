@@ -4,6 +4,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "../app/played_matches.h"
 #include "pagetest.h"
 #include "seen.h"
 
@@ -20,16 +21,237 @@ class TestMoments : public HandTest {
         for (const QQuickItem* item : game_->items({name})) texts.append(item->property("text").toString());
         return texts;
     }
+    /// What the plates say when all has been counted; one's own is the first.
+    [[nodiscard]] static QString scoresOf(const kit::Status& status) {
+        return u"%1 %2"_s.arg(status.scores[0]).arg(status.scores[1]);
+    }
     [[nodiscard]] bool glows() const {
         const QList<QQuickItem*> pieces = game_->items({u"piece"_s});
         return std::any_of(pieces.begin(), pieces.end(),
-                           [](const QQuickItem* piece) { return piece->property("_highlighted").toBool(); });
+                           [](const QQuickItem* piece) { return piece->property("lit").toBool(); });
     }
 
 private slots:
     void scorePromptButtonsAndGlowWaitForTheTile();
     void theBarAboveAndThePlatesNameTheSameOneWhoIsToMove();
+    void aPressEndsWhatIsStillToBeSeen_data();
+    void aPressEndsWhatIsStillToBeSeen();
+    void everyMomentIsOverWithinTwoSecondsAndLeavesNothing();
+    void withReducedMotionTilesAreOutlinedAndNothingMoves();
+    void aRingStaysWithItsTileWhenTheTableMoves();
+    void aPressBringsTheSheetOfARoundThatIsWon_data() { aPressEndsWhatIsStillToBeSeen_data(); }
+    void aPressBringsTheSheetOfARoundThatIsWon();
+    void pointsCountUpAtThePlate();
+    void tilesAreDealtInTurnAndCanBePressedAtOnce();
+    void nothingIsDealtInSightWhereNothingMoves_data();
+    void nothingIsDealtInSightWhereNothingMoves();
+    void whoDrawsIsSeenToGetATile();
+    void whatLiesThereIsSweptBeforeTheNextDeal();
+    void cleanup() {
+        settings_->setReducedMotion(false);
+        settings_->setPace(u"instant"_s);
+        game_.reset();
+    }
+
+private:
+    /// A table of bots and a person, some tiles into a round, at that pace: it is the person's turn.
+    void openAt(const QString& pace);
+    [[nodiscard]] QQuickItem* show() const { return game_->item(u"momentShow"_s); }
+    [[nodiscard]] QQuickItem* deals() const { return game_->item(u"dealShow"_s); }
+    void happens(Moment::Kind kind, const QList<int>& pieces, int seat, const QString& words = {}) {
+        emit match().table()->happened(kind, pieces, seat, words);
+    }
 };
+
+void TestMoments::openAt(const QString& pace) {
+    open(u"triominoes"_s, 2, 4);
+    QVERIFY(match().table()->pieces()->rowCount() > 0);
+    QTRY_VERIFY(!arriving());
+    settings_->setPace(pace);
+    settle();
+}
+
+void TestMoments::aPressEndsWhatIsStillToBeSeen_data() {
+    QTest::addColumn<QString>("by");
+    for (const char* by : {"key", "press"}) QTest::newRow(by) << QString::fromLatin1(by);
+}
+
+void TestMoments::aPressEndsWhatIsStillToBeSeen() {
+    QFETCH(QString, by);
+    openAt(u"normal"_s);
+    happens(Moment::Ring, {0}, 0);
+    happens(Moment::Match, {}, 0, u"Won!"_s);
+    QTRY_VERIFY(glows());
+    QVERIFY(!show()->childItems().isEmpty());
+    if (by == u"key"_s) QTest::keyClick(&window(), Qt::Key_Right);
+    if (by == u"press"_s) QTest::mouseClick(&window(), Qt::LeftButton, {}, {640, 300});
+    QVERIFY(!glows());
+    QVERIFY(!show()->property("running").toBool());
+    QTRY_VERIFY_WITH_TIMEOUT(show()->childItems().isEmpty(), 100);
+}
+
+void TestMoments::everyMomentIsOverWithinTwoSecondsAndLeavesNothing() {
+    openAt(u"normal"_s);
+    // all that can come of one tile
+    happens(Moment::Ring, {0}, 0);
+    happens(Moment::Ring, {0}, 0);
+    happens(Moment::LastTile, {}, 0);
+    happens(Moment::Met, {}, 0);
+    happens(Moment::Missed, {}, 1);
+    happens(Moment::Great, {0}, 0, u"Super win!"_s);
+    happens(Moment::Match, {}, 0);
+    QTRY_VERIFY(glows());
+    QTRY_VERIFY(game_->item(u"momentTitle"_s) != nullptr);
+    QTRY_VERIFY_WITH_TIMEOUT(show()->childItems().isEmpty() && !glows(), 3000);
+    QVERIFY(!show()->property("running").toBool());
+    // and nothing is drawn at a table at rest
+    QTest::qWait(100);
+    int frames = 0;
+    connect(&window(), &QQuickWindow::afterAnimating, this, [&] { ++frames; });
+    QTest::qWait(300);
+    window().disconnect(this);
+    QVERIFY2(frames < 4, qPrintable(QString::number(frames)));  // a line that was said may go
+}
+
+void TestMoments::withReducedMotionTilesAreOutlinedAndNothingMoves() {
+    settings_->setReducedMotion(true);
+    openAt(u"normal"_s);
+    happens(Moment::Spinner, {0}, 0);
+    QTRY_VERIFY(glows());
+    for (QQuickItem* piece : game_->items({u"piece"_s})) {
+        QCOMPARE(piece->property("swing").toDouble(), 0.0);
+        QVERIFY(piece->property("lies").toBool());
+    }
+    QVERIFY(show()->childItems().isEmpty());  // no ring spreads
+    QTRY_VERIFY_WITH_TIMEOUT(!glows(), 2500);
+}
+
+void TestMoments::aRingStaysWithItsTileWhenTheTableMoves() {
+    openAt(u"normal"_s);
+    happens(Moment::Bridge, {0}, 0);
+    QTRY_VERIFY(game_->item(u"burst"_s) != nullptr);
+    const QPointF before = place(*game_->item(u"piece"_s)).center();
+    double most = 0;
+    bool moved = false;
+    connect(&window(), &QQuickWindow::afterAnimating, this, [&] {
+        const QQuickItem* burst = game_->item(u"burst"_s);
+        if (burst == nullptr) return;
+        const QPointF now = place(*game_->item(u"piece"_s)).center();
+        moved = moved || (now - before).manhattanLength() > 20;
+        most = std::max(most, (burst->mapToScene({0, 0}) - now).manhattanLength());
+    });
+    window().resize(1000, 700);
+    QTRY_VERIFY(game_->item(u"burst"_s) == nullptr);
+    window().disconnect(this);
+    QVERIFY(moved);
+    QVERIFY2(most < 4, qPrintable(QString::number(most)));
+}
+
+void TestMoments::aPressBringsTheSheetOfARoundThatIsWon() {
+    QFETCH(QString, by);
+    // a person's last tile
+    MatchPlan plan;
+    std::string last;
+    for (std::uint64_t deal = 1; deal < 100 && last.empty(); ++deal) {
+        plan = playedMatch("matador", 2, deal);
+        const auto made = new_match("matador", 2, deal, {});
+        for (std::size_t i = 0; i < plan.played.size() && last.empty(); ++i) {
+            (void)(*made)->play(plan.played[i].action);
+            const kit::Status status = (*made)->status();
+            if (!status.round_over() || status.hand_counts[0] > 0 || plan.played[i].by != By::Person)
+                continue;
+            last = plan.played[i].action;
+            plan.played.resize(i);
+        }
+    }
+    openTable(plan, {1280, 800});
+    QTRY_VERIFY(match().turn()->mayAct());
+    settings_->setPace(u"normal"_s);
+    settle();
+    QVERIFY(match().play(QString::fromStdString(last)));
+    QTRY_VERIFY_WITH_TIMEOUT(glows(), 1200);
+    QVERIFY(game_->item(u"roundSheet"_s) == nullptr);  // first it is seen what has won
+    if (by == u"key"_s) QTest::keyClick(&window(), Qt::Key_Return);
+    if (by == u"press"_s) QTest::mouseClick(&window(), Qt::LeftButton, {}, {640, 300});
+    QVERIFY(game_->item(u"roundSheet"_s) != nullptr);
+    QCOMPARE(match().turn()->phase(), Turn::RoundOver);  // and that was all it did
+}
+
+void TestMoments::pointsCountUpAtThePlate() {
+    openAt(u"normal"_s);
+    const auto spot = match().selection();
+    for (const QString& tile : rack()) {
+        if (spot->spots()->count() > 0) break;
+        spot->setTile(tile);
+    }
+    QVERIFY(spot->spots()->count() > 0);
+    QTRY_COMPARE(textsOf(u"score"_s).join(u' '), scoresOf(match().match()->status()));
+    QSet<QString> seen;
+    bool flew = false;
+    connect(&window(), &QQuickWindow::afterAnimating, this, [&] {
+        seen.insert(textsOf(u"score"_s).first());
+        flew = flew || game_->item(u"pointsFlight"_s) != nullptr;
+    });
+    QVERIFY(match().playSpot(0));
+    const int mine = match().match()->status().scores[0];
+    QTRY_COMPARE(textsOf(u"score"_s).first().toInt(), mine);
+    window().disconnect(this);
+    QVERIFY2(seen.size() > 2, qPrintable(QStringList(seen.values()).join(u' ')));
+    QVERIFY(flew);
+}
+
+void TestMoments::tilesAreDealtInTurnAndCanBePressedAtOnce() {
+    settings_->setPace(u"normal"_s);
+    openTable({u"matador"_s, 2, 5, {}, Players::usual(2)}, {1280, 800});
+    QTRY_VERIFY(deals() != nullptr && deals()->property("dealt").toDouble() < 1);
+    QTRY_VERIFY(!game_->items({u"courier"_s}).isEmpty());
+    QVERIFY(game_->item(u"pile"_s)->property("owed").toInt() > 0);
+    QTest::mouseClick(&window(), Qt::LeftButton, {}, tileAt(3));
+    QCOMPARE(match().selection()->tile(), rack().at(3));
+    QVERIFY(!deals()->property("running").toBool());
+    QCOMPARE(game_->item(u"pile"_s)->property("owed").toInt(), 0);
+    QTRY_VERIFY(game_->items({u"courier"_s}).isEmpty());
+}
+
+void TestMoments::nothingIsDealtInSightWhereNothingMoves_data() {
+    QTest::addColumn<QString>("pace");
+    QTest::addColumn<bool>("reduced");
+    QTest::newRow("at once") << u"instant"_s << false;
+    QTest::newRow("reduced motion") << u"normal"_s << true;
+}
+
+void TestMoments::nothingIsDealtInSightWhereNothingMoves() {
+    QFETCH(QString, pace);
+    QFETCH(bool, reduced);
+    settings_->setPace(pace);
+    settings_->setReducedMotion(reduced);
+    openTable({u"matador"_s, 2, 5, {}, Players::usual(2)}, {1280, 800});
+    QTRY_VERIFY(deals() != nullptr);
+    QCOMPARE(deals()->property("dealt").toDouble(), 1.0);
+    QVERIFY(game_->items({u"courier"_s}).isEmpty());
+}
+
+void TestMoments::whoDrawsIsSeenToGetATile() {
+    openAt(u"normal"_s);
+    emit match().table()->drew(1);
+    QTRY_COMPARE(game_->items({u"courier"_s}).size(), 1);
+    QTRY_VERIFY_WITH_TIMEOUT(game_->items({u"courier"_s}).isEmpty(), 1000);
+}
+
+void TestMoments::whatLiesThereIsSweptBeforeTheNextDeal() {
+    openAt(u"normal"_s);
+    const auto lying = game_->items({u"piece"_s}).size();
+    QVERIFY(lying > 0);
+    emit match().table()->clearing();
+    QCOMPARE(game_->items({u"courier"_s}).size(), lying);
+    emit match().table()->dealt();
+    QElapsedTimer since;
+    since.start();
+    QTRY_VERIFY(deals()->property("dealt").toDouble() < 1);
+    QTRY_VERIFY_WITH_TIMEOUT(!deals()->property("running").toBool(), 1500);
+    QTRY_VERIFY(game_->items({u"courier"_s}).isEmpty());
+    QVERIFY2(since.elapsed() < 1200, qPrintable(QString::number(since.elapsed())));
+}
 
 void TestMoments::scorePromptButtonsAndGlowWaitForTheTile() {
     settings_->setPace(u"slow"_s);
@@ -43,12 +265,14 @@ void TestMoments::scorePromptButtonsAndGlowWaitForTheTile() {
         spot->setTile(tile);
     }
     QVERIFY(spot->spots()->count() > 0);
+    // what the first tile has brought has been counted
+    QTRY_COMPARE(textsOf(u"score"_s).join(u' '), scoresOf(match().match()->status()));
     const QStringList scores = textsOf(u"score"_s);
     const QStringList prompt = textsOf(u"prompt"_s);
     QVERIFY(!prompt.isEmpty());
     QVERIFY(match().playSpot(0));
     QTRY_VERIFY(arriving());
-    emit match().table()->highlighted({0});
+    emit match().table()->happened(Moment::Ring, {0}, 0, {});
     QTest::qWait(40);
     QVERIFY(arriving());
     QCOMPARE(textsOf(u"score"_s), scores);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "common/players.h"
+#include "match/moment.h"
 #include "match/playedmatch.h"
 
 namespace boneyard::ui {
@@ -37,6 +38,9 @@ public:
 
     /// One event as a sentence, for a screen reader; empty when it needs no words.
     [[nodiscard]] QString sentence(const kit::Event& event) const;
+
+    /// What is worth a moment, and no event tells of it: a bet was missed, a hand is empty.
+    [[nodiscard]] QString moment(Moment::Kind kind, int seat) const;
 
     /// The tiles that one seat has drawn, as they are spoken to it alone.
     struct Drawn {

@@ -21,6 +21,21 @@ QString Narrator::ending(const kit::Event& over) const {
     return filled(say(known->words), {teamNames(over.seat)});
 }
 
+QString Narrator::moment(Moment::Kind kind, int seat) const {
+    const QString name = players_.name(seat);
+    if (kind == Moment::Missed) {
+        //: For screen readers: at a round's end a player has fewer points than the bet
+        return players_.isYou(seat) ? tr("You missed your bet.")
+                                    //: For screen readers; %1 is a player
+                                    : tr("%1 missed the bet.").arg(name);
+    }
+    if (kind != Moment::LastTile) return {};
+    //: For screen readers
+    return players_.isYou(seat) ? tr("That was your last tile.")
+                                //: For screen readers; %1 is a player
+                                : tr("That was the last tile of %1.").arg(name);
+}
+
 /// Who plays together with that seat, itself among them.
 QString Narrator::teamNames(int seat) const {
     if (seat == kit::kNobody) return {};

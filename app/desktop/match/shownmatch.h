@@ -48,6 +48,8 @@ class ShownMatch : public QObject {
     Q_PROPERTY(QString gameName READ gameName NOTIFY textsChanged FINAL)
     Q_PROPERTY(QString deal READ deal NOTIFY started FINAL)
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
+    /// Nothing has been done in it yet.
+    Q_PROPERTY(bool fresh READ fresh NOTIFY changed FINAL)
     /// A little picture of its table, as pictureOf() has it.
     Q_PROPERTY(QVariantMap picture READ picture NOTIFY changed FINAL)
     /// How the round ended: who took it and why, and how the points came about.
@@ -64,6 +66,7 @@ public:
     [[nodiscard]] QString gameName() const;
     [[nodiscard]] QString deal() const;
     [[nodiscard]] int round() const { return round_; }
+    [[nodiscard]] bool fresh() const { return active() && state_.played->ply() == 0; }
     [[nodiscard]] QVariantMap picture() const;
     [[nodiscard]] GatheringWords gathering() const;
     [[nodiscard]] QString roundTitle() const;

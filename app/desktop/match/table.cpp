@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "common/words.h"
+#include "match/find.h"
 #include "match/seats.h"
 
 namespace boneyard::ui {
@@ -145,6 +146,7 @@ void Table::draw() {
         for (kit::Mark& mark : scene.marks) mark.action.clear();
     }
     if (eyes_.part == Eyes::Part::Watches) scene.note = {};
+    if (round_ != 0 && round_ != status.round && !scene_.pieces.empty()) emit clearing();
     scene_ = std::move(scene);
     stockCount_ = status.stock_count;
     if (const int before = std::exchange(round_, status.round); before != 0 && before != status.round)
@@ -207,30 +209,29 @@ void Table::tell(const PlayedAction& action, int before) {
     for (const kit::Piece& piece : added) {
         emit laid(piece.order, piece.owner, piece.owner == before && state_.players().isHuman(before));
     }
-    for (const kit::Highlight& highlight : scene_.highlights) {
-        if (!added.empty()) emit highlighted(list(highlight.pieces));
-    }
+    tellMoments(action, added, sentences);
     if (eyes_.part == Eyes::Part::Acts) sentences.append(texts_.prompt());
     sentences.removeAll(QString());
     if (!sentences.isEmpty()) emit told(sentences.join(QLatin1Char(' ')));
     if (!state_.played) return;
-    const kit::Status status = state_.match().status();
-    if (status.round_over()) emit roundEnded();
-    if (status.match_over()) emit matchWon(winning(action, added));
+    if (state_.match().status().round_over()) emit roundEnded();
 }
 
-/// The melds of the winners, where each seat has its own; else what a winner laid last.
-QList<int> Table::winning(const PlayedAction& action, const std::vector<kit::Piece>& added) const {
-    const std::vector<kit::Seat> winners = state_.match().status().winners;
-    const auto won = [&](int seat) {
-        return std::find(winners.begin(), winners.end(), seat) != winners.end();
-    };
-    QList<int> pieces;
-    if (!won(action.seat)) return pieces;
-    for (const kit::Piece& piece : scene_.headings.empty() ? added : scene_.pieces) {
-        if (won(piece.owner)) pieces.append(piece.order);
+/// What is worth a moment is shown, and said where nothing else tells of it.
+void Table::tellMoments(const PlayedAction& action, const std::vector<kit::Piece>& added,
+                        QStringList& sentences) {
+    const bool over = find(action, kit::EventType::RoundOver) != nullptr;
+    if (!added.empty()) {
+        for (const kit::Highlight& highlight : scene_.highlights) sentences.append(say(highlight.spoken));
     }
-    return pieces;
+    for (const WorthAMoment& moment : momentsOf(action, added, scene_, state_.match())) {
+        if (moment.kind == Moment::Missed || (moment.kind == Moment::LastTile && !over))
+            sentences.append(state_.narrator().moment(moment.kind, moment.seat));
+        emit happened(moment.kind, moment.pieces, moment.seat, moment.words);
+        // Whoever hears of it may have ended the match.
+        if (!state_.played) return;
+    }
+    if (find(action, kit::EventType::Deal) != nullptr) emit dealt();
 }
 
 /// A tile drawn is named to its drawer, who alone has it before his eyes.

@@ -18,6 +18,7 @@
 #include "match/markmodel.h"
 #include "match/matchstate.h"
 #include "match/meanings.h"
+#include "match/moment.h"
 #include "match/piecemodel.h"
 #include "match/seatmodel.h"
 #include "match/sidemodel.h"
@@ -128,18 +129,22 @@ signals:
     /// Points at one stroke, in words as well: "13 + 40 bridge"; `kind`: why, where all are for the same.
     void scored(int seat, int points, const QString& words, double x, double y, bool onTable,
                 const QString& kind);
-    /// Something worth a highlight: the tiles that are part of it, by their order.
-    void highlighted(const QList<int>& pieces);
+    /// Something worth a moment: the tiles that are part of it, by their order, as they light up in turn
+    /// (with none it is seen at the seat), and what is called out, mostly nothing.
+    void happened(boneyard::ui::Moment::Kind kind, const QList<int>& pieces, int seat, const QString& words);
+    /// A round begins: what lies on the table goes away now; and then, with the tiles in the hands, it is
+    /// dealt.
+    void clearing();
+    void dealt();
     void told(const QString& text);
     void roundEnded();
-    /// The match is won: by these tiles, by their order; by none where it was not the winner's last move.
-    void matchWon(const QList<int>& pieces);
 
 private:
     void draw();
     void clear();
     [[nodiscard]] Narrator::Drawn drawnBy(const kit::Events& events) const;
-    [[nodiscard]] QList<int> winning(const PlayedAction& action, const std::vector<kit::Piece>& added) const;
+    void tellMoments(const PlayedAction& action, const std::vector<kit::Piece>& added,
+                     QStringList& sentences);
     void tellGains(const kit::Events& events, const std::vector<kit::Piece>& added);
     [[nodiscard]] QSet<int> orders() const;
 

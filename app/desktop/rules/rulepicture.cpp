@@ -153,9 +153,10 @@ private:
     double bottom_ = 0;
 };
 
-/// The line around a tile: what it has made is worth a highlight, or it was the last.
+/// The line around a tile: it has made a ring or a bridge, or it was the last.
 QString ringOf(const kit::Scene& scene, const kit::Piece& piece) {
     for (const kit::Highlight& highlight : scene.highlights) {
+        if (highlight.feat != kit::Feat::Ring && highlight.feat != kit::Feat::Bridge) continue;
         if (std::count(highlight.pieces.begin(), highlight.pieces.end(), piece.order) > 0)
             return u"highlight"_s;
     }

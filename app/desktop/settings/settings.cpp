@@ -42,6 +42,12 @@ bool isScale(const QVariant& value) {
     return number && scale >= kSmallest && scale <= kLargest;
 }
 
+bool isVolume(const QVariant& value) {
+    bool number = false;
+    const double volume = value.toDouble(&number);
+    return number && volume >= 0 && volume <= 1;
+}
+
 /// One setting: its name in the file, what it is at first, and what it can be.
 struct Spec {
     QString name;
@@ -50,7 +56,7 @@ struct Spec {
 };
 
 const Spec& spec(int key) {
-    static const std::array<Spec, 15> all = {{
+    static const std::array<Spec, 16> all = {{
         {u"language"_s, QString(),
          [](const QVariant& value) {
              return value.toString().isEmpty() || Languages::codes().contains(value.toString());
@@ -74,12 +80,8 @@ const Spec& spec(int key) {
         {u"showEnds"_s, true, isSwitch},
         {u"showPlaces"_s, false, isSwitch},
         {u"sounds"_s, true, isSwitch},
-        {u"volume"_s, 0.6,
-         [](const QVariant& value) {
-             bool number = false;
-             const double volume = value.toDouble(&number);
-             return number && volume >= 0 && volume <= 1;
-         }},
+        {u"volume"_s, 0.6, isVolume},
+        {u"momentVolume"_s, QVariant(), isVolume},
         {u"medallion"_s, QString(),  // one that a later version has is none here: the seat's is taken
          [](const QVariant& value) {
              const QString sign = value.toString();
@@ -237,8 +239,19 @@ void Settings::setSounds(bool on) {
     if (write(Sounds, on)) emit soundsChanged();
 }
 
+/// Until it has been set, as loud as the tiles: so it was when there was one volume.
+double Settings::momentVolume() const {
+    const QVariant own = value(MomentVolume);
+    return own.isValid() ? own.toDouble() : volume();
+}
+
 void Settings::setVolume(double volume) {
+    if (!value(MomentVolume).isValid()) write(MomentVolume, this->volume());  // from now on each has its own
     if (write(Volume, volume)) emit volumeChanged();
+}
+
+void Settings::setMomentVolume(double volume) {
+    if (write(MomentVolume, volume)) emit momentVolumeChanged();
 }
 
 void Settings::setMedallion(const QString& sign) {

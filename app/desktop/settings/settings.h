@@ -44,8 +44,9 @@ class Settings : public QObject {
     Q_PROPERTY(bool showEnds READ showEnds WRITE setShowEnds NOTIFY showEndsChanged FINAL)
     Q_PROPERTY(bool showPlaces READ showPlaces WRITE setShowPlaces NOTIFY showPlacesChanged FINAL)
     Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged FINAL)
-    /// From 0 to 1.
+    /// From 0 to 1: of tiles, and of moments.
     Q_PROPERTY(double volume READ volume WRITE setVolume NOTIFY volumeChanged FINAL)
+    Q_PROPERTY(double momentVolume READ momentVolume WRITE setMomentVolume NOTIFY momentVolumeChanged FINAL)
     /// The sign that the player at this machine is known by, as "owl"; empty: that of his seat.
     Q_PROPERTY(QString medallion READ medallion WRITE setMedallion NOTIFY medallionChanged FINAL)
     Q_PROPERTY(QVariantList languages READ languages NOTIFY languageChanged FINAL)
@@ -108,6 +109,8 @@ public:
     void setSounds(bool on);
     [[nodiscard]] double volume() const { return value(Volume).toDouble(); }
     void setVolume(double volume);
+    [[nodiscard]] double momentVolume() const;
+    void setMomentVolume(double volume);
     [[nodiscard]] QString medallion() const { return value(Medallion).toString(); }
     void setMedallion(const QString& sign);
 
@@ -160,6 +163,7 @@ signals:
     void showPlacesChanged();
     void soundsChanged();
     void volumeChanged();
+    void momentVolumeChanged();
     void medallionChanged();
     void effectiveThemeChanged();
     void lessonsChanged();
@@ -184,6 +188,7 @@ private:
         ShowPlaces,
         Sounds,
         Volume,
+        MomentVolume,
         Medallion
     };
 

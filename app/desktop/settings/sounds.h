@@ -20,7 +20,8 @@ class Sounds : public QObject {
 public:
     using QObject::QObject;
 
-    /// Plays "felt", "tiles", "draw", "points" or "end".
+    /// Plays a sound by its name: of tiles "felt", "tiles", "draw", "deal" or "sweep", of moments
+    /// "light", "ring", "met", "missed", "end" or "won".
     Q_INVOKABLE void play(const QString& name) { emit wanted(name); }
 
 signals:

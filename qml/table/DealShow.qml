@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Boneyard.Controls
+import Boneyard.Settings
+
+/// A round is dealt: what lay on the table goes back to the pile, and tiles come from there in turn. All is where it belongs from
+/// the start, only not seen there yet; any press ends it. Who draws later is seen to get a tile, too.
+Item {
+    id: root
+
+    required property TableScene scene
+    required property SeatRing ring
+    required property Rack rack
+    required property Pile pile
+
+    readonly property bool running: going.running || swept.running
+    property real dealt: 1 ///< part of the tiles that have been dealt
+
+    /// What lies there goes; it is still there now.
+    function sweep() {
+        if (Theme.deal === 0)
+            return;
+        const pieces = root.scene.pieces();
+        const step = Math.ceil(pieces.length / 28); // of many some are enough
+        const zoom = root.scene.camera.zoom;
+        pieces.filter((piece, row) => row % step === 0).forEach((piece, row) => courier.createObject(root, {
+                "face": root.scene.table.face,
+                "from": root.scene.camera.toScreen(piece.px, piece.py),
+                "to": root._pileAt(root),
+                "fromUnit": zoom,
+                "toUnit": root.pile.unit,
+                "fromTurn": piece.angle > 180 ? piece.angle - 360 : piece.angle,
+                "delay": row * 5,
+                "lasts": Math.round(Theme.deal * 0.4),
+                "waits": true
+            }));
+        Sounds.play("sweep");
+        swept.restart();
+    }
+    function deal() {
+        if (Theme.deal === 0 || root._held() === 0)
+            return;
+        root.dealt = 0;
+        root.rack.opacity = 0;
+        soon.restart();
+    }
+    /// A seat has drawn a tile.
+    function draw(seat: int) {
+        if (Theme.fly > 0)
+            root._give(root._pileAt(root), seat, 0);
+    }
+    /// A tile that lay at that point of the table, in pixels, goes to a seat, when the one has come that lies there instead.
+    function free(at: point, seat: int) {
+        if (Theme.fly === 0)
+            return;
+        if (seat === root.scene.table.viewer)
+            root.rack.tileAt(root.rack.count - 1)?.comeFrom(root.rack.mapFromItem(root, at), Theme.fly + Theme.landed);
+        else
+            root._give(at, seat, Theme.arc + Theme.landed);
+    }
+    function cut() {
+        soon.stop();
+        going.stop();
+        swept.stop();
+        root._end();
+        Array.from(root.children).forEach(shown => shown.destroy());
+        for (let row = 0; row < root.rack.count; ++row)
+            root.rack.tileAt(row)?.arrive();
+    }
+
+    function _begin() {
+        if (root._pileAt(root).y <= 0) { // the page has just come, and has no places yet
+            soon.restart();
+            return;
+        }
+        const wait = swept.running ? Math.round(Theme.deal * 0.2) : 0;
+        const span = Theme.deal - Theme.arc;
+        root.rack.opacity = 1;
+        for (let row = 0; row < root.rack.count; ++row)
+            root.rack.tileAt(row)?.comeFrom(root._pileAt(root.rack), wait + span * row / root.rack.count);
+        for (let round = 0; round < 3; ++round) {
+            for (let seat = 0; seat < root.ring.count; ++seat) {
+                if (seat !== root.scene.table.viewer && root.ring.plateOf(seat)?.handCount > 0)
+                    root._give(root._pileAt(root), seat, wait + span * (round + seat / root.ring.count) / 3);
+            }
+        }
+        Sounds.play("deal");
+        going.wait = wait;
+        going.restart();
+    }
+    function _end() {
+        root.dealt = 1;
+        root.rack.opacity = 1;
+    }
+    function _give(from: point, seat: int, delay: int) {
+        courier.createObject(root, {
+            "face": root.scene.table.face,
+            "from": from,
+            "to": root.ring.pointOf(seat),
+            "fromUnit": root.pile.unit,
+            "toUnit": root.pile.unit * 0.5,
+            "delay": delay,
+            "lasts": Theme.arc
+        });
+    }
+    function _held(): int {
+        let all = 0;
+        for (let seat = 0; seat < root.ring.count; ++seat)
+            all += root.ring.plateOf(seat)?.handCount ?? 0;
+        return all;
+    }
+    function _pileAt(item: Item): point {
+        return item.mapFromItem(root.pile, root.pile.width / 2, root.pile.height / 2);
+    }
+
+    objectName: "dealShow"
+    LayoutMirroring.enabled: false
+    LayoutMirroring.childrenInherit: true
+
+    Binding {
+        target: root.pile
+        property: "owed"
+        value: Math.round(root._held() * (1 - root.dealt))
+        when: root.dealt < 1
+    }
+    Timer { // the rack has its tiles, and they their places
+        id: soon
+
+        interval: 16
+        onTriggered: root._begin()
+    }
+    Timer {
+        id: swept
+
+        interval: Theme.deal
+    }
+    SequentialAnimation {
+        id: going
+
+        property int wait: 0
+
+        onFinished: root._end()
+
+        PauseAnimation {
+            duration: going.wait
+        }
+        NumberAnimation {
+            target: root
+            property: "dealt"
+            from: 0
+            to: 0.99
+            duration: Math.max(0, Theme.deal - Theme.arc)
+        }
+        PauseAnimation {
+            duration: Theme.arc
+        }
+    }
+    Component {
+        id: courier
+
+        Courier {}
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 Boneyard contributors
+// SPDX-License-Identifier: MIT
+import QtQuick
+import Boneyard.Controls
+
+/// Points on their way from where they were earned to the plate where they count. They take themselves away.
+Rectangle {
+    id: root
+
+    required property int points
+    required property point from
+    required property point to
+    property int delay: 0
+
+    property real _way: 0
+
+    objectName: "pointsFlight"
+    width: line.implicitWidth + 14
+    height: line.implicitHeight + 4
+    radius: height / 2
+    x: root.from.x + (root.to.x - root.from.x) * root._way - width / 2
+    y: root.from.y + (root.to.y - root.from.y) * root._way - 40 * 4 * root._way * (1 - root._way) - height / 2
+    visible: root._way > 0
+    opacity: Math.min(1, 8 * root._way, 5 * (1 - root._way))
+    color: Theme.colors.chrome
+    border.width: 1
+    border.color: root.points < 0 ? Theme.colors.bad : Theme.colors.good
+    Accessible.ignored: true // what the points are for has been told
+    Component.onCompleted: going.start()
+
+    AppText {
+        id: line
+
+        anchors.centerIn: parent
+        text: root.points > 0 ? "+" + Numbers.whole(root.points) : Numbers.whole(root.points)
+        font.pixelSize: Theme.body
+        font.weight: Font.Bold
+        color: root.points < 0 ? Theme.colors.bad : Theme.colors.good
+        Accessible.ignored: true
+    }
+    SequentialAnimation {
+        id: going
+
+        onFinished: root.destroy()
+
+        PauseAnimation {
+            duration: root.delay
+        }
+        NumberAnimation {
+            target: root
+            property: "_way"
+            from: 0
+            to: 1
+            duration: Theme.count
+            easing.type: Easing.InOutQuad
+        }
+    }
+}
