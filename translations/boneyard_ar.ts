@@ -8034,16 +8034,16 @@ Beside the number of the round</extracomment>
             <translation>آس: خارج التشكيلات يُحسب عليك %L1.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>ارمِ قطعة؛ ومع %L1 من النقاط الميتة أو أقل يجوز لك الطرق.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: one left at most.</source>
+            <source>Discard. To knock: one left at most.</source>
             <translation>ارمِ قطعة؛ ويجوز لك الطرق إن بقيت واحدة على الأكثر.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: none left.</source>
+            <source>Discard. To knock: none left.</source>
             <translation>ارمِ قطعة؛ ويجوز لك الطرق إن لم تبقَ أي قطعة.</translation>
         </message>
         <message>

@@ -7838,16 +7838,16 @@ Beside the number of the round</extracomment>
             <translation>Ein Ass: Ohne Kombination zählt es %1 gegen dich.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>Wirf einen Stein ab. Klopfen: mit höchstens %1.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: one left at most.</source>
+            <source>Discard. To knock: one left at most.</source>
             <translation>Wirf einen Stein ab. Klopfen: höchstens einer übrig.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: none left.</source>
+            <source>Discard. To knock: none left.</source>
             <translation>Wirf einen Stein ab. Klopfen: keiner übrig.</translation>
         </message>
         <message>

@@ -7838,16 +7838,16 @@ Beside the number of the round</extracomment>
             <translation>Un as: fuera de combinación cuenta %1 en tu contra.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>Descarta una ficha. Para golpear: %1 o menos.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: one left at most.</source>
+            <source>Discard. To knock: one left at most.</source>
             <translation>Descarta una ficha. Para golpear: una suelta como mucho.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: none left.</source>
+            <source>Discard. To knock: none left.</source>
             <translation>Descarta una ficha. Para golpear: ninguna suelta.</translation>
         </message>
         <message>

@@ -7838,16 +7838,16 @@ Beside the number of the round</extracomment>
             <translation>Un as&#xa0;: hors combinaison, il compte %1 contre vous.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>Jetez une tuile. Pour frapper&#xa0;: %1 ou moins.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: one left at most.</source>
+            <source>Discard. To knock: one left at most.</source>
             <translation>Jetez une tuile. Pour frapper&#xa0;: une de reste au plus.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: none left.</source>
+            <source>Discard. To knock: none left.</source>
             <translation>Jetez une tuile. Pour frapper&#xa0;: sans reste.</translation>
         </message>
         <message>

@@ -7838,16 +7838,16 @@ Beside the number of the round</extracomment>
             <translation>אס: מחוץ לצירוף הוא נספר נגדך: %L1.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>לזרוק אבן; עם %L1 נקודות חובה או פחות מותר לנקוש.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: one left at most.</source>
+            <source>Discard. To knock: one left at most.</source>
             <translation>לזרוק אבן; מותר לנקוש אם נשארת אחת לכל היותר.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: none left.</source>
+            <source>Discard. To knock: none left.</source>
             <translation>לזרוק אבן; מותר לנקוש אם לא נשארת אף אבן.</translation>
         </message>
         <message>

@@ -7838,16 +7838,16 @@ Beside the number of the round</extracomment>
             <translation>इक्का: मेल के बाहर यह आपके ख़िलाफ़ %1 गिना जाता है।</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>टाइल फेंकें। नॉक: %1 या कम पर।</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: one left at most.</source>
+            <source>Discard. To knock: one left at most.</source>
             <translation>टाइल फेंकें। नॉक: ज़्यादा से ज़्यादा एक बचे।</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: none left.</source>
+            <source>Discard. To knock: none left.</source>
             <translation>टाइल फेंकें। नॉक: कुछ न बचे।</translation>
         </message>
         <message>

@@ -7838,16 +7838,16 @@ Beside the number of the round</extracomment>
             <translation>Un asso: fuori combinazione conta %1 contro di te.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>Scarta una tessera. Per bussare: %1 o meno.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: one left at most.</source>
+            <source>Discard. To knock: one left at most.</source>
             <translation>Scarta una tessera. Per bussare: al massimo una di avanzo.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: none left.</source>
+            <source>Discard. To knock: none left.</source>
             <translation>Scarta una tessera. Per bussare: nessuna di avanzo.</translation>
         </message>
         <message>

@@ -7789,16 +7789,16 @@ Beside the number of the round</extracomment>
             <translation>エース：メルドに入らなければ%1の損になります。</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>タイルを捨ててください。ノックは%1以下で。</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: one left at most.</source>
+            <source>Discard. To knock: one left at most.</source>
             <translation>タイルを捨ててください。ノックは余り1枚まで。</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: none left.</source>
+            <source>Discard. To knock: none left.</source>
             <translation>タイルを捨ててください。ノックは余りなしで。</translation>
         </message>
         <message>

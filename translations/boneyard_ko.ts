@@ -7789,16 +7789,16 @@ Beside the number of the round</extracomment>
             <translation>에이스: 멜드에 들지 않으면 %1점 손해입니다.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>타일을 버리세요. 노크: %1 이하.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: one left at most.</source>
+            <source>Discard. To knock: one left at most.</source>
             <translation>타일을 버리세요. 노크: 하나까지 남아도 됨.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: none left.</source>
+            <source>Discard. To knock: none left.</source>
             <translation>타일을 버리세요. 노크: 남는 것 없이.</translation>
         </message>
         <message>

@@ -7838,16 +7838,16 @@ Beside the number of the round</extracomment>
             <translation>Een aas: buiten een combinatie telt hij %1 tegen je.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>Gooi een steen weg; met hoogstens %1 strafpunten mag je kloppen.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: one left at most.</source>
+            <source>Discard. To knock: one left at most.</source>
             <translation>Gooi een steen weg; blijft er hoogstens één over, dan mag je kloppen.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: none left.</source>
+            <source>Discard. To knock: none left.</source>
             <translation>Gooi een steen weg; blijft er geen over, dan mag je kloppen.</translation>
         </message>
         <message>

@@ -7887,16 +7887,16 @@ Beside the number of the round</extracomment>
             <translation>As: poza układem liczy się %1 przeciw tobie.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>Odrzuć kostkę; mając najwyżej %1 pkt karnych, możesz zapukać.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: one left at most.</source>
+            <source>Discard. To knock: one left at most.</source>
             <translation>Odrzuć kostkę; jeśli luźna zostanie najwyżej jedna, możesz zapukać.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: none left.</source>
+            <source>Discard. To knock: none left.</source>
             <translation>Odrzuć kostkę; jeśli nie zostanie żadna luźna, możesz zapukać.</translation>
         </message>
         <message>

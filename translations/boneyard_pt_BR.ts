@@ -7838,16 +7838,16 @@ Beside the number of the round</extracomment>
             <translation>Um ás: fora de combinação conta %1 contra você.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>Descarte uma peça; com sobra de %1 ou menos, você pode bater.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: one left at most.</source>
+            <source>Discard. To knock: one left at most.</source>
             <translation>Descarte uma peça; se sobrar no máximo uma, você pode bater.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: none left.</source>
+            <source>Discard. To knock: none left.</source>
             <translation>Descarte uma peça; se não sobrar nenhuma, você pode bater.</translation>
         </message>
         <message>

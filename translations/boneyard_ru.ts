@@ -7887,16 +7887,16 @@ Beside the number of the round</extracomment>
             <translation>Туз. Вне комбинации считается против вас: %1.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>Сбросьте фишку; с балластом не больше %1 можно постучать.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: one left at most.</source>
+            <source>Discard. To knock: one left at most.</source>
             <translation>Сбросьте фишку; постучать можно, если останется не больше одной лишней.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: none left.</source>
+            <source>Discard. To knock: none left.</source>
             <translation>Сбросьте фишку; постучать можно, если лишних не останется.</translation>
         </message>
         <message>

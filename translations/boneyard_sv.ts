@@ -3175,7 +3175,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>It is %1&apos;s turn.</source>
             <extracomment>%1 is a player</extracomment>
-            <translation>Det är %1 som är i tur.</translation>
+            <translation>%1 är i tur.</translation>
         </message>
         <message>
             <source>This match is rated: there are no hints.</source>
@@ -3778,7 +3778,7 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>It is %1&apos;s turn.</source>
             <extracomment>A line that says what happens now; %1 is a player</extracomment>
-            <translation>Det är %1 som är i tur.</translation>
+            <translation>%1 är i tur.</translation>
         </message>
     </context>
     <context>
@@ -7223,16 +7223,16 @@ Beside the number of the round</extracomment>
             <translation>Ett ess: utanför en kombination räknas det %1 emot dig.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>Kasta en bricka. För att knacka: högst %1 straffpoäng.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: one left at most.</source>
+            <source>Discard. To knock: one left at most.</source>
             <translation>Kasta en bricka. För att knacka: högst en kvar.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: none left.</source>
+            <source>Discard. To knock: none left.</source>
             <translation>Kasta en bricka. För att knacka: ingen kvar.</translation>
         </message>
         <message>

@@ -7789,16 +7789,16 @@ Beside the number of the round</extracomment>
             <translation>As: perde değilse sana %1 ceza sayılır.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>Taş at; en çok %1 cezayla vurabilirsin.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: one left at most.</source>
+            <source>Discard. To knock: one left at most.</source>
             <translation>Taş at; boşta en çok bir taş kalırsa vurabilirsin.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: none left.</source>
+            <source>Discard. To knock: none left.</source>
             <translation>Taş at; boşta hiç taş kalmazsa vurabilirsin.</translation>
         </message>
         <message>

@@ -7887,16 +7887,16 @@ Beside the number of the round</extracomment>
             <translation>Туз. Поза комбінацією рахується проти вас: %1.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>Скиньте фішку; з баластом не більше ніж %1 можна постукати.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: one left at most.</source>
+            <source>Discard. To knock: one left at most.</source>
             <translation>Скиньте фішку; постукати можна, якщо лишиться не більше однієї зайвої.</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: none left.</source>
+            <source>Discard. To knock: none left.</source>
             <translation>Скиньте фішку; постукати можна, якщо зайвих не лишиться.</translation>
         </message>
         <message>

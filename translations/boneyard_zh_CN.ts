@@ -7789,16 +7789,16 @@ Beside the number of the round</extracomment>
             <translation>A：不在牌组里时，计 %1 点散牌。</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: %1 deadwood or less.</source>
+            <source>Discard. To knock: %1 deadwood or less.</source>
             <extracomment>%1: so much deadwood, what the tiles count that are in no meld, is low enough to knock</extracomment>
             <translation>弃一张牌。敲牌：散牌不超过 %1 点。</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: one left at most.</source>
+            <source>Discard. To knock: one left at most.</source>
             <translation>弃一张牌。敲牌：最多剩一张。</translation>
         </message>
         <message>
-            <source>Discard a tile. To knock: none left.</source>
+            <source>Discard. To knock: none left.</source>
             <translation>弃一张牌。敲牌：一张不剩。</translation>
         </message>
         <message>

@@ -180,12 +180,12 @@ Phrase urgent_note(const Table& table) {
 Phrase throw_prompt(const Rules& rules) {
     if (counts_to_knock(rules)) {
         //: %1: so much deadwood, what the tiles count that are in no meld, is low enough to knock
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Discard a tile. To knock: %1 deadwood or less."),
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Discard. To knock: %1 deadwood or less."),
                    {int{rules.threshold}});
     }
     if (rules.knock == Rules::Knock::One)
-        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Discard a tile. To knock: one left at most."));
-    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Discard a tile. To knock: none left."));
+        return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Discard. To knock: one left at most."));
+    return say(QT_TRANSLATE_NOOP("tiles_and_deal", "Discard. To knock: none left."));
 }
 
 /// What whoever is to move is to do now.

@@ -114,7 +114,7 @@ TEST_CASE("what is to be done is said with what it is for") {
     CHECK_EQ(prompt("tiles_and_deal", 2, 5, {}, {}), "Take the face-up tile, or pass.");
     const kit::GivenOptions gin{{"melds", std::string("closed")}, {"threshold", 7}};
     const std::string closed = prompt("tiles_and_deal", 2, 5, gin, {"pass", "pass", "draw"});
-    CHECK_EQ(closed, "Discard a tile. To knock: 7 deadwood or less.");
+    CHECK_EQ(closed, "Discard. To knock: 7 deadwood or less.");
     CHECK_EQ(prompt("tiles_and_deal", 2, 5, {}, {"pass", "pass", "draw"}),
              "Lay melds if you like, then discard a tile.");
 }
