@@ -69,6 +69,7 @@ private slots:
     }
     void theRightMoveIsPraisedAndNobodyElseMoves();
     void aWrongMoveSaysWhatItCostsAndIsTakenBack();
+    void aWrongMoveShowsNothingThatWasHidden();
     void onlyTheFirstTryCounts();
     void whoIsShownTheSolutionHasNotFoundIt();
     void whoAsksForAHintHasNotFoundIt();
@@ -110,6 +111,26 @@ void TestPuzzlesKept::aWrongMoveSaysWhatItCostsAndIsTakenBack() {
     QVERIFY(now->table.turn()->mayAct());
     QVERIFY(now->play(made.puzzle.best));
     QCOMPARE(now->puzzles.desk()->verdict(), u"Now you have it."_s);
+}
+
+void TestPuzzlesKept::aWrongMoveShowsNothingThatWasHidden() {
+    const auto match = new_match("triominoes", 2, 4, {}).value();
+    while (match->status().to_move != 0) (void)match->play(match->legal().back());
+    const auto legal = match->legal();
+    QVERIFY(std::find(legal.begin(), legal.end(), "draw") != legal.end() && legal.back() != "draw");
+    writePuzzles(
+        folder_->path(),
+        {{{"triominoes", 2, 4, {}, match->actions(), 0, legal.back(), 9, 1, "best", 1500, {}}, "draw"}});
+    const auto now = run(today_);
+    now->puzzles.desk()->setPatience(60'000);
+    now->open(u"triominoes"_s);
+    const int held = now->table.table()->hand()->count();
+    QVERIFY(now->play("draw"));
+    QVERIFY(now->puzzles.desk()->covered());
+    QTRY_VERIFY(!now->puzzles.desk()->covered());
+    QCOMPARE(now->state(), PuzzleDesk::Weighing);
+    QCOMPARE(now->table.table()->hand()->count(), held);
+    QCOMPARE(ply(now->table), match->actions().size());
 }
 
 void TestPuzzlesKept::onlyTheFirstTryCounts() {
