@@ -49,6 +49,11 @@ FocusScope {
         Announcer.announce(words);
         root.focusWhatCounts();
     }
+    /// What comes of a move is not told before it is known whether that was the right one.
+    function _tell(words: string) {
+        if (puzzles.desk.state !== PuzzleDesk.Weighing)
+            Announcer.announce(words);
+    }
     function handle(event: KeyEvent): bool {
         if (sheets.open)
             return false;
@@ -80,8 +85,8 @@ FocusScope {
         id: match
 
         turn.pace: Settings.pace
-        onTold: text => Announcer.announce(text)
-        onSaid: text => Announcer.announce(text)
+        onTold: text => root._tell(text)
+        onSaid: text => root._tell(text)
     }
     Puzzles {
         id: puzzles
@@ -122,7 +127,7 @@ FocusScope {
             anchors.right: parent.right
             anchors.top: root.beside ? bar.bottom : panel.bottom
             anchors.bottom: parent.bottom
-            visible: match.active
+            visible: match.active && !puzzles.desk.covered
             enabled: root.asking
             match: match
             small: root.small

@@ -51,8 +51,10 @@ class TestPuzzlesKept : public QObject {
     std::unique_ptr<QTemporaryDir> folder_;
     std::vector<MadePuzzle> made_;
 
-    [[nodiscard]] std::unique_ptr<Run> run(QDate today) const {
-        return std::make_unique<Run>(folder_->path(), today);
+    [[nodiscard]] std::unique_ptr<Run> run(QDate today, const QString& source = {}) const {
+        auto made = std::make_unique<Run>(folder_->path(), today);
+        if (!source.isEmpty()) made->open(source);
+        return made;
     }
     /// The puzzle that lies on the table.
     [[nodiscard]] const MadePuzzle& shown(Run& run) const {
@@ -69,6 +71,7 @@ private slots:
     }
     void theRightMoveIsPraisedAndNobodyElseMoves();
     void aWrongMoveSaysWhatItCostsAndIsTakenBack();
+    void aWrongMoveShowsNothingThatWasHidden();
     void onlyTheFirstTryCounts();
     void whoIsShownTheSolutionHasNotFoundIt();
     void whoAsksForAHintHasNotFoundIt();
@@ -83,8 +86,7 @@ private slots:
 };
 
 void TestPuzzlesKept::theRightMoveIsPraisedAndNobodyElseMoves() {
-    const auto now = run(today_);
-    now->open(u"matador"_s);
+    const auto now = run(today_, u"matador"_s);
     const protocol::Puzzle& puzzle = shown(*now).puzzle;
     QCOMPARE(now->table.turn()->phase(), Turn::YourTurn);
     QVERIFY(now->puzzles.desk()->reasons().isEmpty());
@@ -99,8 +101,7 @@ void TestPuzzlesKept::theRightMoveIsPraisedAndNobodyElseMoves() {
 }
 
 void TestPuzzlesKept::aWrongMoveSaysWhatItCostsAndIsTakenBack() {
-    const auto now = run(today_);
-    now->open(u"matador"_s);
+    const auto now = run(today_, u"matador"_s);
     const MadePuzzle& made = shown(*now);
     QVERIFY(now->play(made.wrong));
     QTRY_COMPARE(now->state(), PuzzleDesk::Asking);
@@ -112,9 +113,28 @@ void TestPuzzlesKept::aWrongMoveSaysWhatItCostsAndIsTakenBack() {
     QCOMPARE(now->puzzles.desk()->verdict(), u"Now you have it."_s);
 }
 
-void TestPuzzlesKept::onlyTheFirstTryCounts() {
+void TestPuzzlesKept::aWrongMoveShowsNothingThatWasHidden() {
+    const auto match = new_match("triominoes", 2, 4, {}).value();
+    while (match->status().to_move != 0) (void)match->play(match->legal().back());
+    const auto legal = match->legal();
+    QVERIFY(std::find(legal.begin(), legal.end(), "draw") != legal.end() && legal.back() != "draw");
+    writePuzzles(
+        folder_->path(),
+        {{{"triominoes", 2, 4, {}, match->actions(), 0, legal.back(), 9, 1, "best", 1500, {}}, "draw"}});
     const auto now = run(today_);
-    now->open(u"matador"_s);
+    now->puzzles.desk()->setPatience(60'000);
+    now->open(u"triominoes"_s);
+    const int held = now->table.table()->hand()->count();
+    QVERIFY(now->play("draw"));
+    QVERIFY(now->puzzles.desk()->covered());
+    QTRY_VERIFY(!now->puzzles.desk()->covered());
+    QCOMPARE(now->state(), PuzzleDesk::Weighing);
+    QCOMPARE(now->table.table()->hand()->count(), held);
+    QCOMPARE(ply(now->table), match->actions().size());
+}
+
+void TestPuzzlesKept::onlyTheFirstTryCounts() {
+    const auto now = run(today_, u"matador"_s);
     const MadePuzzle& made = shown(*now);
     QVERIFY(now->play(made.wrong));
     QTRY_COMPARE(now->state(), PuzzleDesk::Asking);
@@ -127,8 +147,7 @@ void TestPuzzlesKept::onlyTheFirstTryCounts() {
 }
 
 void TestPuzzlesKept::whoIsShownTheSolutionHasNotFoundIt() {
-    const auto now = run(today_);
-    now->open(u"matador"_s);
+    const auto now = run(today_, u"matador"_s);
     now->puzzles.desk()->showSolution();
     QCOMPARE(now->state(), PuzzleDesk::Shown);
     QCOMPARE(now->table.match()->actions().back(), shown(*now).puzzle.best);
@@ -137,8 +156,7 @@ void TestPuzzlesKept::whoIsShownTheSolutionHasNotFoundIt() {
 }
 
 void TestPuzzlesKept::whoAsksForAHintHasNotFoundIt() {
-    const auto now = run(today_);
-    now->open(u"matador"_s);
+    const auto now = run(today_, u"matador"_s);
     const QSignalSpy hinted(now->table.advice(), &Advice::hinted);
     now->table.advice()->hint();
     QTRY_COMPARE(hinted.size(), 1);
@@ -168,8 +186,7 @@ void TestPuzzlesKept::aRestartKeepsTheRatingAndWhatWasTried() {
 }
 
 void TestPuzzlesKept::aPuzzleThatComesAgainMovesNoRating() {
-    const auto now = run(today_);
-    now->open(u"matador"_s);
+    const auto now = run(today_, u"matador"_s);
     const std::uint64_t first = shown(*now).puzzle.deal;
     for (std::size_t i = 0; i < made_.size(); ++i) {
         QVERIFY(!now->puzzles.again());
@@ -189,16 +206,14 @@ void TestPuzzlesKept::aPuzzleThatComesAgainMovesNoRating() {
 }
 
 void TestPuzzlesKept::aPuzzleIsNoMatchOfThePlayer() {
-    const auto now = run(today_);
-    now->open(u"matador"_s);
+    const auto now = run(today_, u"matador"_s);
     QVERIFY(now->play(shown(*now).puzzle.best));
     QCOMPARE(now->progress().rating.tries, 1);  // all before has been done
     QCOMPARE(now->desk.list().total, 0);
 }
 
 void TestPuzzlesKept::fromASolvedPuzzleOnePlaysOn() {
-    const auto now = run(today_);
-    now->open(u"matador"_s);
+    const auto now = run(today_, u"matador"_s);
     QVERIFY(!now->puzzles.desk()->canPlayOn());
     QVERIFY(now->play(shown(*now).puzzle.best));
     Match match;

@@ -54,7 +54,7 @@ void PuzzleDesk::setTable(Match* table) {
 bool PuzzleDesk::ask(const Task& task) {
     forgetWork();
     task_ = task;
-    counted_ = missed_ = false;
+    counted_ = missed_ = covered_ = takenBack_ = false;
     answer_.clear();
     const bool laid = layOut();
     if (!laid) {
@@ -71,6 +71,7 @@ void PuzzleDesk::clear() {
     forgetWork();
     position_.reset();
     state_ = Empty;
+    covered_ = false;
     if (table_) table_->leave();
     emit changed();
 }
@@ -108,14 +109,38 @@ void PuzzleDesk::watch() {
     }
 }
 
+/// Tiles have been drawn, or the round is over and all hands lie open: who has not solved it yet is not to
+/// know more than before.
+bool PuzzleDesk::shedsLight() const {
+    const kit::Status before = position_->status();
+    const kit::Status now = table_->match()->status();
+    return now.round_over() || now.match_over() ||
+           kit::at(now.hand_counts, task_.seat) > kit::at(before.hand_counts, task_.seat);
+}
+
+void PuzzleDesk::takeBack() {
+    if (std::exchange(takenBack_, true)) return;
+    if (!table_->takeBack()->undo()) layOut();
+    covered_ = false;
+    emit changed();
+}
+
 void PuzzleDesk::weigh() {
     state_ = Weighing;
+    takenBack_ = false;
+    covered_ = shedsLight();
     shownFor_.start();
     stop_ = std::stop_source();
     background_.start([this, job = ++job_, work = analyze(*position_, task_.seat, answer_, care_),
                        stop = stop_.get_token()] {
         if (const auto found = work(stop)) answers_.post([this, job, found] { onWeighed(job, *found); });
     });
+    // Not now: the match is still telling of the move.
+    if (covered_) {
+        QTimer::singleShot(0, this, [this, job = job_] {
+            if (job == job_ && table_) takeBack();
+        });
+    }
     emit changed();
 }
 
@@ -131,6 +156,7 @@ void PuzzleDesk::onWeighed(std::uint64_t job, const bots::Analysis& found) {
 void PuzzleDesk::judge(const bots::Analysis& found) {
     if (state_ != Weighing || !table_) return;
     if (isAsGood(found, answer_, task_.better)) {
+        if (takenBack_) table_->takeBack()->redo();
         end(Solved);
     } else {
         cost_ = lossOf(found, answer_);
@@ -142,7 +168,7 @@ void PuzzleDesk::miss() {
     countTry(false);
     missed_ = true;
     // Before the state changes: what is heard meanwhile is no new try.
-    if (!table_->takeBack()->undo()) layOut();
+    takeBack();
     table_->turn()->setPaused(false);
     state_ = Asking;
     emit changed();

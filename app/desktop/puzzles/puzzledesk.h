@@ -39,6 +39,8 @@ class PuzzleDesk : public QObject {
     Q_PROPERTY(QString verdict READ verdict NOTIFY changed FINAL)
     /// Afterwards: what speaks for the best move, and who finds it; a sentence each.
     Q_PROPERTY(QStringList reasons READ reasons NOTIFY changed FINAL)
+    /// A move has just brought to light what was hidden, and is not to be seen: it is taken back at once.
+    Q_PROPERTY(bool covered READ covered NOTIFY changed FINAL)
     /// After the solution one can play on.
     Q_PROPERTY(bool canPlayOn READ canPlayOn NOTIFY changed FINAL)
 
@@ -61,6 +63,7 @@ public:
     [[nodiscard]] QString question() const;
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] QStringList reasons() const;
+    [[nodiscard]] bool covered() const { return covered_; }
     [[nodiscard]] bool canPlayOn() const;
 
     /// Asks for it. False, and the table is empty, when there is no such position, or its best move is not
@@ -92,6 +95,8 @@ signals:
 private:
     bool layOut();
     void watch();
+    [[nodiscard]] bool shedsLight() const;
+    void takeBack();
     void weigh();
     void onWeighed(std::uint64_t job, const bots::Analysis& found);
     void judge(const bots::Analysis& found);
@@ -106,10 +111,12 @@ private:
     std::unique_ptr<kit::Match> position_;
     State state_ = Empty;
     bool layingOut_ = false;
-    bool counted_ = false;  // the first try was made
-    bool missed_ = false;   // something was tried that is not best
-    double cost_ = 0;       // of that, in points
-    std::string answer_;    // what was played last
+    bool covered_ = false;
+    bool takenBack_ = false;  // what is weighed is no longer on the table
+    bool counted_ = false;    // the first try was made
+    bool missed_ = false;     // something was tried that is not best
+    double cost_ = 0;         // of that, in points
+    std::string answer_;      // what was played last
     int patience_ = 1000;
     bots::Analyzer::Budget care_;
     QElapsedTimer shownFor_;
