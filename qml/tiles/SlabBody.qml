@@ -48,7 +48,7 @@ Item {
         antialiasing: true
         visible: !root._ghost
         border.width: Math.max(1, root._unit * 0.016)
-        border.color: root._look.edge
+        border.color: root.tile.dim ? root._look.restingEdge : root._look.edge
         gradient: Gradient {
             orientation: root._sideways ? Gradient.Horizontal : Gradient.Vertical
 

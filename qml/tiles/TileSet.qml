@@ -18,7 +18,8 @@ QtObject {
     required property color backLine
     required property color good ///< a small sign
     property bool dark: false ///< what is printed on it is lighter than the tile
-    readonly property real dimness: root.dark ? 0.5 : 0.3 ///< of what cannot be played: of a dark tile mostly what is printed on it loses light
+    readonly property real dimness: 0.3 ///< of what cannot be played
+    readonly property color restingEdge: root.dark ? root.rim : root.edge ///< of that, too: a dark tile can hardly be darker, but its bright edge goes out
     property string pips: root.name ///< the pictures of its pips
     property list<color> hues ///< of the values from 1 on, again and again; none: all have the same ink
 

@@ -47,6 +47,17 @@ Item {
         opacity: root.tile.look.dimness
         picture: "triangle-shade.svg"
     }
+    Loader {
+        anchors.fill: parent
+        active: root.tile.dim && root.tile.look.dark // over the edge in its picture
+
+        sourceComponent: TriangleOutline {
+            unit: root._unit
+            line: root.tile.look.restingEdge
+            lineWidth: root._unit * 0.05
+            inset: root._unit * 0.02
+        }
+    }
     TriangleOutline {
         anchors.fill: parent
         visible: root._ghost

@@ -303,10 +303,13 @@ TEST_CASE(
 }
 
 TEST_CASE("each half of a player's melds stands under the name, which begins where the tiles do") {
-    const auto game = set_up({{"R2 R3 R8 O8 J J", "K4"}, {"B2 B3 B4", "K8 R8 B8", "O9 O10 O11"}, {}, "O1"});
+    const auto game = set_up({{"R2 R3 R8 O8 J J", "K4"},
+                              {"B2 B3 B4", "K8 R8 B8", "O9 O10 O11", "K11 R11 B11", "O4 O5 O6"},
+                              {},
+                              "O1"});
     View view = game.view(0);
     for (auto& meld : view.table.melds) meld.owner = 0;
-    const Scene scene = Game::scene(view, 1.6);
+    const Scene scene = Game::scene(view, 2.6);
     std::map<int, boneyard::kit::Pose> first;  // tile of each meld
     for (const auto& [order, piece] : melds_of(scene)) first.try_emplace((order - 100) / 32, piece.pose);
     REQUIRE_EQ(scene.headings.size(), std::size_t{2});  // at the left of the piles, and at the right

@@ -220,14 +220,14 @@ TEST_CASE("choices tell their price") {
     View view = seen({"5-5-5 0 0 0"}, "1-2-3");
     REQUIRE_EQ(choices(view), "draw draw: Draw (−5)");
     view.table.drawn = 3;
-    REQUIRE_EQ(choices(view), "pass pass: Pass (-10)");
+    REQUIRE_EQ(choices(view), "pass pass: Pass (−10)");
     view.table.stock_count = 0;
     view.table.rules.empty_well_penalty = 0;
-    REQUIRE_EQ(choices(view), "pass pass: Pass (-10)");  // the third draw emptied the well
+    REQUIRE_EQ(choices(view), "pass pass: Pass (−10)");  // the third draw emptied the well
     view.table.drawn = 2;
     REQUIRE_EQ(choices(view), "pass pass: Pass");
     view.table.rules.empty_well_penalty = 3;
-    REQUIRE_EQ(choices(view), "pass pass: Pass (-3)");
+    REQUIRE_EQ(choices(view), "pass pass: Pass (−3)");
 }
 
 // Cheers

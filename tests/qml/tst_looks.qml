@@ -160,14 +160,24 @@ TestCase {
             root.atLeast(3, seen.over(Catalog.inkOn(data.tiles.ground, "numbered", suit), veil), ground, `a number of suit "${suit}"`);
     }
 
-    /// What is printed on a dark tile loses so much more, as the tile itself can hardly be darker.
+    /// A dark tile can hardly be darker: its bright edge goes out.
     function test_a_tile_that_cannot_be_played_is_told_from_one_that_can_data(): var {
         return root.sets();
     }
     function test_a_tile_that_cannot_be_played_is_told_from_one_that_can(data: var) {
         const veil = Qt.alpha("#1F1608", data.tiles.dimness);
-        const face = data.tiles.dark ? data.tiles.ink : data.tiles.body;
-        root.atLeast(data.tiles.dark ? 2.5 : 1.8, face, seen.over(face, veil), "what is resting");
+        if (data.tiles.dark)
+            root.atLeast(4.5, data.tiles.edge, seen.over(data.tiles.restingEdge, veil), "an edge");
+        else
+            root.atLeast(1.8, data.tiles.body, seen.over(data.tiles.body, veil), "the tile");
+        const tile = createTemporaryObject(dominoes, root, {
+            "look": data.tiles,
+            "values": [2, 0]
+        });
+        const lit = grabImage(tile);
+        tile.dim = true;
+        const resting = grabImage(tile);
+        verify(!lit.equals(resting));
     }
 
     function test_pips_are_drawn_in_the_inks_of_their_set_data(): var {

@@ -14,6 +14,7 @@ namespace {
 constexpr double kMostMargin = 8;   // pixels between a tile and what lies beside it
 constexpr double kLeastMargin = 3;  // and where there is little room
 constexpr double kMargins = 50;     // make the height of the view
+constexpr double kTouching = 2;     // pixels: where there is no other way
 constexpr double kLeastRest =
     40;                      // pixels: what is left beside an obstacle is used when it is at least so large
 constexpr double kStep = 8;  // pixels from one place to the next that is tried, at most
@@ -39,9 +40,8 @@ Cut filling(const Felt& felt, const QRectF& part) {
 }
 
 /// What lies over a tile when one looks like that; null: nothing does.
-const QRectF* covering(const Felt& felt, const Look& look) {
+const QRectF* covering(const Felt& felt, const Look& look, double margin) {
     const QPointF origin = felt.view.center() - QPointF(look.x, look.y) * look.zoom;
-    const double margin = margin_of(felt);
     for (const QRectF& over : felt.obstacles) {
         const QRectF kept_off = over.adjusted(-margin, -margin, margin, margin);
         for (const QRectF& ground : felt.grounds) {
@@ -70,7 +70,7 @@ std::vector<QRectF> rests(const QRectF& part, const QRectF& over, double margin)
 }
 
 /// From where all is seen in one part of the view, with nothing over that: the largest way first.
-std::optional<Look> between(const Felt& felt) {
+std::optional<Look> between(const Felt& felt, double margin) {
     std::vector<Cut> open{filling(felt, felt.view)};
     for (int tries = 0; tries < kCuts && !open.empty(); ++tries) {
         auto largest = open.begin();
@@ -79,10 +79,9 @@ std::optional<Look> between(const Felt& felt) {
         }
         const Cut cut = *largest;
         open.erase(largest);
-        const QRectF* over = covering(felt, cut.look);
+        const QRectF* over = covering(felt, cut.look, margin);
         if (over == nullptr) return cut.look;
-        for (const QRectF& rest : rests(cut.part, *over, margin_of(felt)))
-            open.push_back(filling(felt, rest));
+        for (const QRectF& rest : rests(cut.part, *over, margin)) open.push_back(filling(felt, rest));
     }
     return std::nullopt;
 }
@@ -115,19 +114,18 @@ std::vector<Corner> corners(const Felt& felt, double wide, double high) {
 
 /// From where all is seen so large, with arms of the table between the plates; as near to the middle as can
 /// be, and so far at most to the side of it, in pixels.
-std::optional<Look> among(const Felt& felt, double zoom, double aside = 1e6) {
+std::optional<Look> among(const Felt& felt, double zoom, double margin, double aside = 1e6) {
     const double wide = felt.box.width() * zoom;
     const double high = felt.box.height() * zoom;
     if (wide > felt.room.width() || high > felt.room.height()) return std::nullopt;
     std::vector<QRectF> lying;  // in pixels from the box's corner
     lying.reserve(static_cast<std::size_t>(felt.grounds.size()));
-    const double margin = margin_of(felt);
     for (const QRectF& ground : felt.grounds)
         lying.push_back(QRectF((ground.topLeft() - felt.box.topLeft()) * zoom, ground.size() * zoom)
                             .adjusted(-margin, -margin, margin, margin));
     const auto covered = [&](const Corner& at, const QRectF& over) {
-        if (over.right() <= at.x || over.left() >= at.x + wide || over.bottom() <= at.y ||
-            over.top() >= at.y + high)
+        if (over.right() <= at.x - margin || over.left() >= at.x + wide + margin ||
+            over.bottom() <= at.y - margin || over.top() >= at.y + high + margin)
             return false;
         return std::any_of(lying.begin(), lying.end(), [&](const QRectF& ground) {
             return at.x + ground.left() < over.right() && at.x + ground.right() > over.left() &&
@@ -154,40 +152,46 @@ double aside_of(const Felt& felt, const Look& look) {
 }
 
 /// The same table in the middle, where it need be hardly smaller for that.
-Look centred(const Felt& felt, const Look& look) {
+Look centred(const Felt& felt, const Look& look, double margin) {
     if (aside_of(felt, look) <= kAside) return look;
     for (const double smaller : {1.0, 0.96, 0.92, 0.88}) {
-        if (const auto found = among(felt, look.zoom * smaller, kAside)) return *found;
+        if (const auto found = among(felt, look.zoom * smaller, margin, kAside)) return *found;
     }
     return look;
 }
 
-Look largest(const Felt& felt) {
-    const Look filled = filling(felt, felt.view).look;
-    const auto quiet = between(felt);
-    const double whole = quiet ? quiet->zoom : filled.zoom;
+/// As large as can be, so far at least from what lies over it.
+std::optional<Look> largest(const Felt& felt, double margin) {
+    const auto quiet = between(felt, margin);
+    const double whole = quiet ? quiet->zoom : filling(felt, felt.view).look.zoom;
     for (const double more : {1.8, 1.7, 1.6, 1.52, 1.45, 1.38, 1.32, 1.26, 1.2, 1.15, 1.1}) {
         const double zoom = std::min(felt.max_zoom, whole * more);
         if (zoom < whole * 1.05) continue;
-        if (const auto found = among(felt, zoom)) return *found;
+        if (const auto found = among(felt, zoom, margin)) return found;
     }
-    if (quiet) return *quiet;
+    if (quiet) return quiet;
     for (int smaller = 0; smaller < 20; ++smaller) {
-        if (const auto found = among(felt, whole * std::pow(0.93, smaller))) return *found;
+        if (const auto found = among(felt, whole * std::pow(0.93, smaller), margin)) return found;
     }
-    return filled;
+    return std::nullopt;
 }
 
 }  // namespace
 
-Look look_at_all(const Felt& felt) { return centred(felt, largest(felt)); }
+Look look_at_all(const Felt& felt) {
+    for (const double margin : {margin_of(felt), kTouching}) {
+        if (const auto found = largest(felt, margin)) return centred(felt, *found, margin);
+    }
+    return filling(felt, felt.view).look;
+}
 
 bool is_clear(const Felt& felt, const Look& look) {
     const QPointF origin = felt.view.center() - QPointF(look.x, look.y) * look.zoom;
     const auto seen = [&](const QRectF& ground) {
         return felt.room.contains(QRectF(origin + ground.topLeft() * look.zoom, ground.size() * look.zoom));
     };
-    return covering(felt, look) == nullptr && std::all_of(felt.grounds.begin(), felt.grounds.end(), seen);
+    return covering(felt, look, kTouching) == nullptr &&
+           std::all_of(felt.grounds.begin(), felt.grounds.end(), seen);
 }
 
 QPointF keep_in_sight(const Felt& felt, const QPointF& unit, double zoom) {

@@ -24,11 +24,11 @@ constexpr double kFar = 0.02;  // is a unit worth that need not be gone
 
 // What it is worth that something is seen; the worth of a tile is the unit.
 constexpr double kLastTile = 400;
-constexpr double kPlace = 100;
 constexpr double kSign = 2;
 constexpr double kTile = 1;
 constexpr double kCoveredTile = -60;
 constexpr double kThird = 1000;  // a third of the tiles
+constexpr double kPlace = 2000;  // one must see where the chosen tile goes
 
 /// A rectangle's sides; some are open, so that they have no size.
 struct Sides {
