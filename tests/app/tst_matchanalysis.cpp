@@ -158,9 +158,8 @@ private slots:
     }
 
     void what_one_of_two_wins_the_other_loses() {
-        for (const GameEntry& game : games()) {
-            if (game.info.min_seats > 2) continue;
-            const kit::Record record = played(game.info.id, 1000);
+        for (const char* game : {"matador", "triominoes"}) {
+            const kit::Record record = played(game, 1000);
             const Outline mine = outlineOf(record, 0, {});
             const Outline yours = outlineOf(record, 1, {});
             QVERIFY(!mine.ends.empty());
@@ -174,9 +173,9 @@ private slots:
 
     // A sum that is shown adds up for who reckons it.
     void what_the_moves_cost_and_what_luck_gave_add_up() {
-        for (const GameEntry& game : games()) {
-            const kit::Record record = played(game.info.id, 1000);
-            if (!load_match(record).value()->status().match_over()) continue;
+        for (const char* game : {"matador", "russian"}) {
+            const kit::Record record = played(game, 1000);
+            QVERIFY(load_match(record).value()->status().match_over());
             for (kit::Seat seat = 0; seat < 2; ++seat) {
                 MatchAnalysis analysis;
                 analyse(analysis, record, seat);
