@@ -197,7 +197,7 @@ kit::GameInfo info() {
     game.levels = {kit::greedy(55),    kit::greedy(15),  kit::heuristic(50), kit::heuristic(33),
                    kit::heuristic(17), kit::heuristic(), kit::search(300)};
     game.themes = themes();
-    game.advice = kit::search(3000);
+    game.advice = kit::search(2000);
     game.keys = {kit::draw_key(), kit::pass_key()};
     // Six hues of like lightness.
     game.suits = {{"R", "#A9131F", "#EE645E"}, {"O", "#995003", "#FBA35E"}, {"Y", "#805F05", "#FCDA6B"},

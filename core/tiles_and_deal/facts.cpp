@@ -25,17 +25,16 @@ kit::Fact helpful(int tiles) {
         tiles};
 }
 
-/// How many unseen tiles leave less deadwood when one is drawn and the best throw is made.
-int count_helpful(Outlook& outlook, const Tiles& rest, int left) {
-    int count = 0;
-    for (int kind = 0; kind <= kJoker; ++kind) {
-        const auto tile = static_cast<Tile>(kind);
-        if (outlook.unseen(tile) == 0) continue;
-        Tiles with = rest;
-        with.add(tile);
-        if (Outlook::deadwood_of(outlook.price_thrown(with)) < left) count += outlook.unseen(tile);
-    }
-    return count;
+/// True when less than `left` remains if that tile is drawn and the best one thrown.
+bool helps(Tiles with, Tile drawn, int left, int joker_value) {
+    with.add(drawn);
+    bool found = false;
+    with.each_kind([&](Tile thrown) {
+        Tiles rest = with;
+        rest.remove(thrown);
+        found = found || least_deadwood(rest, joker_value) < left;
+    });
+    return found;
 }
 
 }  // namespace
@@ -44,9 +43,15 @@ std::vector<kit::Fact> Game::facts(const View& view, const Action& action) {
     if (action.kind != Action::Kind::Discard) return {};
     Tiles rest = view.hand();
     rest.remove(action.tile);
-    Outlook outlook(view);
-    const int left = least_deadwood(rest, view.table.rules.joker_value);
-    return {deadwood(left), helpful(count_helpful(outlook, rest, left))};
+    const Outlook outlook(view);
+    const int joker_value = view.table.rules.joker_value;
+    const int left = least_deadwood(rest, joker_value);
+    int count = 0;
+    for (Tile tile = 0; tile <= kJoker; ++tile) {
+        const int unseen = outlook.unseen(tile);
+        if (unseen > 0 && helps(rest, tile, left, joker_value)) count += unseen;
+    }
+    return {deadwood(left), helpful(count)};
 }
 
 }  // namespace boneyard::tiles_and_deal

@@ -92,7 +92,7 @@ kit::GameInfo info() {
     game.levels = {kit::greedy(25),    kit::heuristic(42), kit::heuristic(31), kit::heuristic(20),
                    kit::heuristic(10), kit::search(20, 8), kit::search(40)};
     game.themes = themes();
-    game.advice = kit::search(4000);
+    game.advice = kit::search(2500);
     game.keys = {kit::draw_key(), kit::pass_key()};
     // Measured in rounds; in matches to 400 the levels stand further apart, so this is narrow. A deal says
     // next to nothing about a round.

@@ -158,9 +158,8 @@ private slots:
     }
 
     void what_one_of_two_wins_the_other_loses() {
-        for (const GameEntry& game : games()) {
-            if (game.info.min_seats > 2) continue;
-            const kit::Record record = played(game.info.id, 1000);
+        for (const char* game : {"matador", "triominoes"}) {
+            const kit::Record record = played(game, 1000);
             const Outline mine = outlineOf(record, 0, {});
             const Outline yours = outlineOf(record, 1, {});
             QVERIFY(!mine.ends.empty());
@@ -174,9 +173,9 @@ private slots:
 
     // A sum that is shown adds up for who reckons it.
     void what_the_moves_cost_and_what_luck_gave_add_up() {
-        for (const GameEntry& game : games()) {
-            const kit::Record record = played(game.info.id, 1000);
-            if (!load_match(record).value()->status().match_over()) continue;
+        for (const char* game : {"matador", "russian"}) {
+            const kit::Record record = played(game, 1000);
+            QVERIFY(load_match(record).value()->status().match_over());
             for (kit::Seat seat = 0; seat < 2; ++seat) {
                 MatchAnalysis analysis;
                 analyse(analysis, record, seat);
@@ -260,12 +259,15 @@ private slots:
     }
 
     void a_reason_compares_both_moves_and_what_has_none_says_so() {
+        constexpr bots::Analyzer::Budget kSome{60, 60};  // of fewer worlds hardly anything is believed
+        int all = 0;
         for (const GameEntry& game : games()) {
             const kit::Record record = played(game.info.id);
             const auto match = new_match(record.game, record.seats, record.deal, record.options).value();
             const Players players = Players::usual(record.seats);
+            int better = 0;
             int compared = 0;
-            lookBack(record, 0, kQuick, outlineOf(record, 0, {}), {},
+            lookBack(record, 0, kSome, outlineOf(record, 0, {}), {},
                      [&](const Move& move) {
                          while (match->actions().size() < move.ply)
                              QVERIFY(match->play(record.actions[match->actions().size()]));
@@ -273,6 +275,7 @@ private slots:
                          const QString why = MoveTexts(players).why(move);
                          QCOMPARE(why.isEmpty(), !found.better);
                          if (!found.better) return;
+                         ++better;
                          const auto rather = match->why_rather(0, found.best, move.played);
                          QCOMPARE(move.compared, !rather.empty());
                          if (move.compared) QCOMPARE(move.why, rather);
@@ -283,8 +286,10 @@ private slots:
                          QVERIFY2(found.worlds == 1 || why.contains(worlds + u" ways"_s), qPrintable(why));
                      },
                      {});
-            QVERIFY2(compared > 0, game.info.id.data());
+            QVERIFY2(compared > 0 || better == 0, game.info.id.data());
+            all += compared;
         }
+        QVERIFY(all > 0);
     }
 
     // It was "the only tile that fits", and better on the other arm.

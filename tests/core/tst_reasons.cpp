@@ -7,7 +7,7 @@
 
 #include "every_game.h"
 #include "kit/fact.h"
-#include "tiles_and_deal/deadwood.h"
+#include "tiles_and_deal/arrange.h"
 
 using namespace boneyard;
 using boneyard::test::any_of;
@@ -60,7 +60,10 @@ auto hidden_from(const G& game, kit::Seat seat) {
         if (static_cast<kit::Seat>(other) != seat) add(held.hands[other].tiles);
     }
     if constexpr (requires { game.view(seat).table.known[0].holds; }) {
-        for (const auto& known : game.view(seat).table.known) hidden.remove_all(known.holds);
+        const auto known = game.view(seat).table.known;
+        for (kit::Seat other = 0; other < game.view(seat).table.seats; ++other) {
+            if (other != seat) hidden.remove_all(kit::at(known, other).holds);
+        }
     }
     return hidden;
 }
@@ -104,9 +107,10 @@ int number_after(const matador::Game& game, const matador::Action& action, const
 }
 
 int number_after(const triominoes::Game& game, const triominoes::Action& action, const kit::Fact& fact) {
-    if (!starts(fact, "The dearest")) return recounted(game, action, fact);
+    if (!starts(fact, "The dearest") && !starts(fact, "It leaves you")) return recounted(game, action, fact);
     triominoes::Game after = game;
     after.apply(action, nullptr);
+    if (starts(fact, "It leaves you")) return after.view(game.to_move()).hand().count();
     int dearest = 0;
     hidden_from(game, game.to_move()).each([&](triominoes::Tile tile) {
         auto view = after.view(game.to_move());
@@ -129,9 +133,10 @@ int number_after(const tiles_and_deal::Game& game, const tiles_and_deal::Action&
     using namespace tiles_and_deal;
     const auto view = game.view(game.to_move());
     const int joker = view.table.rules.joker_value;
+    Arranger arranger(deadwood_prices(joker));  // another way than the one that counted
     Tiles rest = view.hand();
     rest.remove(action.tile);
-    const int left = least_deadwood(rest, joker);
+    const int left = arranger.least(rest);
     if (starts(fact, "It leaves you")) return left;
     int count = 0;
     const auto look = [&](const Words& tiles, Tiles known) {
@@ -147,7 +152,7 @@ int number_after(const tiles_and_deal::Game& game, const tiles_and_deal::Action&
             with.each_kind([&](Tile thrown) {
                 Tiles without = with;
                 without.remove(thrown);
-                least = std::min(least, least_deadwood(without, joker));
+                least = std::min(least, arranger.least(without));
             });
             count += static_cast<int>(least < left);
         }
