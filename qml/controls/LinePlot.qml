@@ -51,7 +51,7 @@ Item {
     function _upright(): var {
         const most = Math.max(2, Math.floor(field.width / 90));
         if (root.dated)
-            return DateAxis.ticks(root._range.x, root._range.right, most).map(tick => ({
+            return Array.from(DateAxis.ticks(root._range.x, root._range.right, most)).map(tick => ({
                         "place": root.xOf(tick.day),
                         "label": tick.label,
                         "strong": false

@@ -3,16 +3,17 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Boneyard.Controls
 
 /// Numbers shown large, each with what it is: "figures" is a list of {label, value, note}.
-GridLayout {
+/// A plain grid: a layout within a layout goes round in circles where notes wrap (Qt 6.4).
+Grid {
     id: root
 
     required property var figures
 
     readonly property real _wanted: Math.max(120, Theme.body * 9)
+    readonly property real _cell: Math.floor((root.width - (root.columns - 1) * root.columnSpacing) / root.columns)
 
     columns: Math.max(2, Math.min(root.figures.length, Math.floor(root.width / root._wanted)))
     columnSpacing: 12
@@ -26,9 +27,7 @@ GridLayout {
 
             required property var modelData
 
-            Layout.fillWidth: true
-            Layout.preferredWidth: 1
-            Layout.alignment: Qt.AlignTop
+            width: root._cell
             spacing: 1
             Accessible.role: Accessible.StaticText
             Accessible.name: figure.modelData.label + ": " + figure.modelData.value + (figure.modelData.note ? ", " + figure.modelData.note : "")

@@ -3,6 +3,7 @@
 #include "store/tallytable.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QList>
 #include <algorithm>
 #include <utility>
@@ -15,15 +16,23 @@ namespace boneyard::ui {
 
 namespace {
 
-DayTally tallyOf(const QSqlQuery& row) {
+using KnownNumbers = QHash<QString, QList<int>>;
+
+/// Few tables differ: each is read once, and its lists are shared.
+QList<int> numbersOf(const QString& text, KnownNumbers& known) {
+    const auto found = known.constFind(text);
+    return found != known.constEnd() ? *found : *known.insert(text, numbersIn(text));
+}
+
+DayTally tallyOf(const QSqlQuery& row, KnownNumbers& known) {
     int column = 0;
     const auto next = [&] { return row.value(column++); };
     DayTally tally;
     tally.gameId = next().toString();
     tally.day = next().toInt();
     tally.helped = next().toBool();
-    tally.levels = numbersIn(next().toString());
-    tally.sides = numbersIn(next().toString());
+    tally.levels = numbersOf(next().toString(), known);
+    tally.sides = numbersOf(next().toString(), known);
     tally.matches = next().toInt();
     tally.won = next().toInt();
     tally.share = next().toDouble();
@@ -61,8 +70,9 @@ std::optional<QList<DayTally>> TallyTable::all() {
         return std::nullopt;
     }
     QList<DayTally> all;
+    KnownNumbers known;
     while (rows.next()) {
-        DayTally tally = tallyOf(rows);
+        DayTally tally = tallyOf(rows, known);
         if (isWhole(tally)) all.append(std::move(tally));
     }
     if (!database_.whole(rows)) return std::nullopt;
