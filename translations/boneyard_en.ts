@@ -24,6 +24,17 @@
         </message>
     </context>
     <context>
+        <name>HistorySort</name>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <extracomment>How many matches the list has</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>MoveTexts</name>
         <message numerus="yes">
             <source>As the tiles lay, it cost %n point(s).</source>
@@ -39,6 +50,21 @@
             <translation>
                 <numerusform>As the tiles lay, it even gained %n point.</numerusform>
                 <numerusform>As the tiles lay, it even gained %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
     </context>
@@ -123,6 +149,24 @@
             <translation>
                 <numerusform>Set %n seat</numerusform>
                 <numerusform>Set %n seats</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PickBar</name>
+        <message numerus="yes">
+            <source>%n match(es) deleted</source>
+            <extracomment>%n matches of a list were deleted just now, and can be brought back; or were picked</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) picked</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
     </context>
@@ -221,6 +265,48 @@
                 <numerusform>%n days in a row</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Better than par on %L1 of %n day(s).</source>
+            <extracomment>How the player&apos;s deals of the day went; %L1 is a number of days of these %n</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::History</name>
+        <message numerus="yes">
+            <source>%n match(es) being played stay(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) saved in %1</source>
+            <extracomment>%n matches were written to files, %1 is the folder</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>How long a match was</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s)</source>
+            <extracomment>How long a match was</extracomment>
+            <translation type="unfinished">
+                <numerusform>%n move</numerusform>
+                <numerusform>%n moves</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::MatchEnd</name>
@@ -251,11 +337,59 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
-            <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
-            <translation>
-                <numerusform>Your rating is %L1 after %n match; the lowest was %L2, the highest %L3.</numerusform>
-                <numerusform>Your rating is %L1 after %n matches; the lowest was %L2, the highest %L3.</numerusform>
+            <source>over %n match(es)</source>
+            <extracomment>What a figure of the statistics rests on</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>over %n round(s)</source>
+            <extracomment>What a figure of the statistics rests on</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by the tiles and %3 by the play.</source>
+            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>on %n day(s)</source>
+            <extracomment>Under the number of matches: on how many days they were played</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
     </context>

@@ -2,6 +2,22 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sv">
     <context>
+        <name>AccuracyCard</name>
+        <message>
+            <source>Accuracy</source>
+            <extracomment>How much of what one&apos;s moves could be worth one has kept, in percent</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Accuracy, %</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It is known of the matches that you looked back at to their end.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>ActionBar</name>
         <message>
             <source>Play again</source>
@@ -99,6 +115,65 @@
         <message>
             <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
             <translation>Den starkaste boten går igenom varje drag där det fanns ett val, och vet bara det som var känt då. Ett drag som kostar en femtedel av vad omgångar brukar skilja sig åt räknas till hälften; precisionen är snittet av alla drag. Ett drag kallas sämre än bra bara där slumpen inte kan förklara det.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChallengePage</name>
+        <message>
+            <source>A friend</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no challenge on the clipboard.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Challenge</source>
+            <extracomment>The headline over a deal that a friend has sent</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Take a challenge</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 for %L2, deal %3, bots: %4</source>
+            <extracomment>Of a deal that a friend has sent: %1 a game, %L2 the number of players, %3 the deal&apos;s number, %4 the level of the bots</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <translation type="unfinished">Blandade</translation>
+        </message>
+        <message>
+            <source>A friend finishes a match and chooses “Share the deal”. Copy the text that you were sent, or open the file: then you play the same tiles from the same seat.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There are no hints, and what is laid is laid. At the end both results are compared. Nobody checks how often the deal was played before.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Look at the clipboard</source>
+            <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <translation type="unfinished">Öppna en fil</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation type="unfinished">Spela</translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -225,6 +300,33 @@
             <source>Four lines are on the clipboard now.</source>
             <translation>Fyra rader finns nu i urklipp.</translation>
         </message>
+        <message>
+            <source>Take a challenge</source>
+            <extracomment>Opens a deal that a friend has sent</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>DayPlot</name>
+        <message>
+            <source>Day by day</source>
+            <extracomment>The headline over the results of the deals of the day, as a plot</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished">Spel</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <extracomment>A line in a plot: the player&apos;s own results</extracomment>
+            <translation type="unfinished">Du</translation>
+        </message>
+        <message>
+            <source>Par</source>
+            <extracomment>A line in a plot: what good bots come to with the same tiles</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>DayRow</name>
@@ -274,26 +376,6 @@
             <source>Today&apos;s deals</source>
             <extracomment>Opens the page of the deals of the day</extracomment>
             <translation>Dagens givar</translation>
-        </message>
-    </context>
-    <context>
-        <name>DeleteSheet</name>
-        <message>
-            <source>Delete this match?</source>
-            <translation>Radera matchen?</translation>
-        </message>
-        <message>
-            <source>This cannot be undone.</source>
-            <translation>Det går inte att ångra.</translation>
-        </message>
-        <message>
-            <source>Keep it</source>
-            <extracomment>Leaves a match where it is</extracomment>
-            <translation>Behåll den</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Radera</translation>
         </message>
     </context>
     <context>
@@ -393,6 +475,29 @@
         </message>
     </context>
     <context>
+        <name>FaultsCard</name>
+        <message>
+            <source>What mistakes cost</source>
+            <extracomment>Heading of a table of kinds of decisions: those that could have been better, the costliest first</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Decision</source>
+            <extracomment>Heading of a column: what a player decides, as &quot;What to lay&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mistakes</source>
+            <extracomment>Heading of a column: how many moves could have been better</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points lost</source>
+            <extracomment>Heading of a column: how many points these moves cost</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>FileDrop</name>
         <message>
             <source>Only saved matches can be opened: files whose names end in .boneyard.</source>
@@ -447,9 +552,34 @@
             <translation>Lektion: %1</translation>
         </message>
         <message>
-            <source>First lesson</source>
-            <extracomment>Opens the first lesson of a game</extracomment>
-            <translation>Första lektionen</translation>
+            <source>Lessons</source>
+            <extracomment>Opens the lessons of a game</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>GamesCard</name>
+        <message>
+            <source>By game</source>
+            <extracomment>Heading of a table with a line for each game</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished">Spel</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation type="unfinished">Matcher</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation type="unfinished">Vunna</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation type="unfinished">Rating</translation>
         </message>
     </context>
     <context>
@@ -465,11 +595,6 @@
         <message>
             <source>All games</source>
             <translation>Alla spel</translation>
-        </message>
-        <message>
-            <source>Name or deal</source>
-            <extracomment>What one can write to find a match: a player&apos;s name, or the number of a deal</extracomment>
-            <translation>Namn eller giv</translation>
         </message>
         <message>
             <source>Game</source>
@@ -517,6 +642,18 @@
             <source>In the past year</source>
             <translation>Senaste året</translation>
         </message>
+        <message>
+            <source>Name, date, deal …</source>
+            <extracomment>What one can write to find a match: anything that the list shows</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryList</name>
+        <message>
+            <source>History</source>
+            <translation type="unfinished">Historik</translation>
+        </message>
     </context>
     <context>
         <name>HistoryPage</name>
@@ -547,11 +684,6 @@
     <context>
         <name>HistoryRow</name>
         <message>
-            <source>%1, %2. %3. %4</source>
-            <extracomment>Spoken line of the history. %1 a game, %2 when, %3 who won, %4 the players with their points</extracomment>
-            <translation>%1, %2. %3. %4</translation>
-        </message>
-        <message>
             <source>Delete</source>
             <translation>Radera</translation>
         </message>
@@ -559,6 +691,62 @@
             <source>Result</source>
             <extracomment>A button: shows again how the match ended</extracomment>
             <translation>Resultat</translation>
+        </message>
+        <message>
+            <source>%1, %2. %3. %4. %5</source>
+            <extracomment>Spoken line of the history. %1 a game, perhaps with &quot;Deal of the day&quot;, %2 when, %3 who won, %4 the players with their points, %5 how long it was</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pick</source>
+            <extracomment>Picks a match in a list, to do something with several</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>HistorySort</name>
+        <message>
+            <source>Latest first</source>
+            <extracomment>Of matches in a list: in which order they are</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Oldest first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>By game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Longest first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Shortest first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Best result first</source>
+            <extracomment>Of matches in a list: those first that ended best for the player</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Worst result first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <extracomment>How many matches the list has</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <extracomment>In which order matches are listed</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -760,9 +948,9 @@
     <context>
         <name>LessonPage</name>
         <message>
-            <source>%1: first lesson</source>
-            <extracomment>The title of a page. %1 is a game</extracomment>
-            <translation>%1: första lektionen</translation>
+            <source>%1: %2</source>
+            <extracomment>The title of a page. %1 is a game, %2 what its lesson is called</extracomment>
+            <translation type="unfinished">%1: %2</translation>
         </message>
     </context>
     <context>
@@ -788,11 +976,6 @@
             <translation>Hoppa över</translation>
         </message>
         <message>
-            <source>Play a match</source>
-            <extracomment>The lesson is over: play a real match now</extracomment>
-            <translation>Spela en match</translation>
-        </message>
-        <message>
             <source>Next</source>
             <translation>Nästa</translation>
         </message>
@@ -807,6 +990,29 @@
             <source>Step %L1 of %L2</source>
             <extracomment>%L1 of %L2 positions in a lesson</extracomment>
             <translation>Steg %L1 av %L2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonWays</name>
+        <message>
+            <source>Play a short match with a coach</source>
+            <extracomment>A button after a lesson: plays a match in which one is warned before a bad move</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Next lesson: %1</source>
+            <extracomment>A button: goes to the next lesson. %1 is what that is about</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play a match</source>
+            <extracomment>The lesson is over: play a real match now</extracomment>
+            <translation type="unfinished">Spela en match</translation>
+        </message>
+        <message>
+            <source>The lesson again</source>
+            <extracomment>A button of the lesson: plays all its positions once more</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -996,7 +1202,7 @@
         </message>
         <message>
             <source>Share the deal</source>
-            <extracomment>Copies a line that names the deal, so that a friend can play it too</extracomment>
+            <extracomment>So that a friend can play the deal too</extracomment>
             <translation>Dela given</translation>
         </message>
         <message>
@@ -1115,11 +1321,6 @@
             <translation>Reglerna för spelet</translation>
         </message>
         <message>
-            <source>First lesson</source>
-            <extracomment>Opens the first lesson of a game</extracomment>
-            <translation>Första lektionen</translation>
-        </message>
-        <message>
             <source>Save</source>
             <extracomment>Saves a match, or a picture of the table, as a file</extracomment>
             <translation>Spara</translation>
@@ -1128,6 +1329,11 @@
             <source>Look back</source>
             <extracomment>Shows what the moves of the match just played cost</extracomment>
             <translation>Se tillbaka</translation>
+        </message>
+        <message>
+            <source>Lessons</source>
+            <extracomment>Opens the lessons of a game</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1282,9 +1488,66 @@
             <translation>Vid omgångens slut leder det bättre draget till %1 poäng i snitt och det spelade till %2, på %3 när.</translation>
         </message>
         <message>
-            <source>With good play by everybody, these tiles would have led to about %1 points. It ended at %2.</source>
-            <extracomment>Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)</extracomment>
-            <translation>Med bra spel av alla hade de här brickorna lett till ungefär %1 poäng. Det slutade på %2.</translation>
+            <source>It wins the match more often.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Played out to the end it brings %1 points more.</source>
+            <extracomment>Of a move that was better; %1 is a number of points like 3.4</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <extracomment>The same, where there is nothing else to say</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It began with a chance to win of %1 in 100.</source>
+            <extracomment>How the chance to win a match went. %1 is a number of 100, the chance at the beginning. The sentences that follow say what came off it and on top of it</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your moves cost nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The moves of %1 cost nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Luck and the others gave %1.</source>
+            <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Luck and the others took %1.</source>
+            <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It ended with %1.</source>
+            <extracomment>The end of a sum: what is left of the chance to win a match when it is over. %1 is 0 or 100, or what a shared victory counts</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1546,6 +1809,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
             <translation>%1 tar utslagningsomgången</translation>
         </message>
+        <message>
+            <source>You missed your bet.</source>
+            <extracomment>For screen readers: at a round&apos;s end a player has fewer points than the bet</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 missed the bet.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That was your last tile.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That was the last tile of %1.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -1657,6 +1938,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Rules</source>
             <extracomment>Opens the rule book</extracomment>
             <translation>Regler</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <extracomment>Opens a page: positions in which the best move is to be found</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1777,6 +2063,48 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>%L1%</source>
             <extracomment>A size in percent</extracomment>
             <translation>%L1 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>PickBar</name>
+        <message numerus="yes">
+            <source>%n match(es) deleted</source>
+            <extracomment>%n matches of a list were deleted just now, and can be brought back; or were picked</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) picked</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <extracomment>Brings matches back that were deleted just now</extracomment>
+            <translation type="unfinished">Ångra</translation>
+        </message>
+        <message>
+            <source>All %L1</source>
+            <extracomment>Picks all matches of the list; %L1 is how many</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save as files</source>
+            <extracomment>Writes matches to files, one for each</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation type="unfinished">Radera</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <extracomment>Leaves alone the matches that were picked</extracomment>
+            <translation type="unfinished">Avbryt</translation>
         </message>
     </context>
     <context>
@@ -1927,9 +2255,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PlotCard</name>
         <message>
-            <source>Matches</source>
-            <extracomment>Under a plot: the axis counts matches</extracomment>
-            <translation>Matcher</translation>
+            <source>Press a day to see its matches</source>
+            <extracomment>Under a plot over the days: how one comes from it to the matches</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1947,6 +2275,59 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Keep it</source>
             <extracomment>A button: the line that says what is to be done stays</extracomment>
             <translation>Behåll den</translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzleBar</name>
+        <message>
+            <source>Puzzles</source>
+            <extracomment>The title of a page: positions in which the best move is to be found</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Which puzzles</source>
+            <extracomment>What is chosen: the puzzles of a game, or one&apos;s own mistakes</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzleButtons</name>
+        <message>
+            <source>Next puzzle</source>
+            <extracomment>A button: the next puzzle</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play on from here</source>
+            <extracomment>A button: plays a match from the position of a puzzle</extracomment>
+            <translation type="unfinished">Spela vidare härifrån</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <extracomment>A button, where there is little room: the next puzzle</extracomment>
+            <translation type="unfinished">Nästa</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <extracomment>A button, where there is little room: plays a match from the position of a puzzle</extracomment>
+            <translation type="unfinished">Spela vidare</translation>
+        </message>
+        <message>
+            <source>Show the solution</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Look back at your last match</source>
+            <extracomment>A button: shows what the moves of the last match cost</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzlePanel</name>
+        <message>
+            <source>Nothing new is left: those you tried longest ago come again.</source>
+            <extracomment>All puzzles of a game were tried before</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1982,8 +2363,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Du</translation>
         </message>
         <message>
-            <source>It rises when you win more than expected against the bots you faced, and falls when you win less.</source>
-            <translation>Den stiger när du vinner mer än väntat mot de botar du har mött, och sjunker när du vinner mindre.</translation>
+            <source>It rises when you win more than expected against the bots you faced, and falls when you win less. The band around it is where it may really be: it grows when you have not played for a while.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2671,6 +3052,40 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>ShareCard</name>
+        <message>
+            <source>Can a friend do better?</source>
+            <extracomment>The headline over the ways to send a deal to a friend</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your friend plays the same tiles from your seat, against the same bots and without hints. At the end both results are compared.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody checks this: the deal can be played more than once, and whoever opens the file can see your result and change it.</source>
+            <extracomment>What can be cheated when a deal is sent to a friend</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy as text</source>
+            <extracomment>Puts a text on the clipboard that can be sent to a friend</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The text is on the clipboard: send it to your friend.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save as a file</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>Sheet</name>
         <message>
             <source>Close</source>
@@ -2713,19 +3128,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Ljud</translation>
         </message>
         <message>
-            <source>Soft sounds when tiles are laid and drawn</source>
-            <extracomment>Below the setting Sounds</extracomment>
-            <translation>Mjuka ljud när brickor läggs och dras</translation>
-        </message>
-        <message>
-            <source>Volume</source>
-            <extracomment>A setting: how loud the sounds are</extracomment>
-            <translation>Volym</translation>
-        </message>
-        <message>
             <source>No sound output was found on this computer.</source>
             <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
             <translation>Ingen ljudutgång hittades på datorn.</translation>
+        </message>
+        <message>
+            <source>Soft sounds of tiles, and of what is won</source>
+            <extracomment>Below the setting Sounds</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Volume of tiles</source>
+            <extracomment>A setting: how loud tiles are that are laid, drawn and dealt</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Volume of moments</source>
+            <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2766,24 +3186,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>StandingGraph</name>
         <message>
-            <source>Points ahead, expected at the end of the round</source>
-            <extracomment>Above a graph of points, as long as nothing is known of where one is</extracomment>
-            <translation>Poäng före, väntat vid omgångens slut</translation>
-        </message>
-        <message>
-            <source>After move %L1: %2 points expected, give or take %3</source>
-            <extracomment>How a match stood after a move. %L1 its number, %2 points ahead of the best other player like +3.4, %3 how far that may be off</extracomment>
-            <translation>Efter drag %L1: %2 poäng väntade, på %3 när</translation>
-        </message>
-        <message>
-            <source>After move %L1: %2 points</source>
-            <extracomment>How a match stood after a move. %L1 its number, %2 points ahead of the best other player like +3.4</extracomment>
-            <translation>Efter drag %L1: %2 poäng</translation>
-        </message>
-        <message>
             <source>%1 · %2</source>
-            <extracomment>What a graph says of a move. %1 &quot;After move 5: +3.4 points&quot;, %2 the move in words</extracomment>
+            <extracomment>What a graph says of a move. %1 &quot;After move 5: chance to win 62%&quot;, %2 the move in words</extracomment>
             <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>Chance to win</source>
+            <extracomment>Above a graph, as long as nothing is known of where one is</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After move %L1: chance to win %2, give or take %3</source>
+            <extracomment>How a match stood after a move. %L1 its number, %2 like 62%, %3 is how many of 100 that may be off</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After move %L1: chance to win %2</source>
+            <extracomment>How a match stood after a move. %L1 its number, %2 like 62%</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2889,6 +3309,34 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only matches that you finish without hints or undo count.</source>
             <translation>Bara matcher som du avslutar utan tips eller ångra räknas.</translation>
+        </message>
+        <message>
+            <source>A week</source>
+            <extracomment>How far back the statistics go</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A month</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A year</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From the beginning</source>
+            <extracomment>How far back the statistics go: to the first match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <extracomment>How far back the statistics go</extracomment>
+            <translation type="unfinished">Tid</translation>
+        </message>
+        <message>
+            <source>You finished no match of this in that time.</source>
+            <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3266,6 +3714,49 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Challenges</name>
+        <message>
+            <source>Boneyard: %1 for %L2, deal %3.</source>
+            <extracomment>Sent to a friend. %1 is a game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
+            <translation type="unfinished">Boneyard: %1 för %L2, giv %3. {1 ?} {2,?}</translation>
+        </message>
+        <message>
+            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <extracomment>%1 is a file with its folder</extracomment>
+            <translation type="unfinished">Sparad som %1</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation type="unfinished">%1 går inte att skriva: %2.</translation>
+        </message>
+        <message>
+            <source>There is no challenge in it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Coach</name>
+        <message numerus="yes">
+            <source>Wait: another move is worth about %n points more. Look again; H shows it. Or play yours once more to stay with it.</source>
+            <extracomment>The coach of a lesson, before a move that is clearly worse than another. H is a key of the keyboard</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Daily</name>
         <message>
             <source>%1 (par %2)</source>
@@ -3275,11 +3766,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Deal of the day</source>
             <translation>Dagens giv</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <extracomment>How a game&apos;s deal of the day stands: not played yet</extracomment>
-            <translation>Ospelad</translation>
         </message>
         <message>
             <source>%1 (par in a moment)</source>
@@ -3311,6 +3797,19 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Par: %1</source>
             <extracomment>Third of those lines: what good bots come to, as +8, -3</extracomment>
             <translation>Par: %1</translation>
+        </message>
+        <message>
+            <source>Not played yet</source>
+            <extracomment>How a game&apos;s deal of the day stands: not played yet</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Better than par on %L1 of %n day(s).</source>
+            <extracomment>How the player&apos;s deals of the day went; %L1 is a number of days of these %n</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3349,6 +3848,52 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>This match can no longer be read.</source>
             <extracomment>Of a match in the history, in the place of who won</extracomment>
             <translation>Den här matchen går inte längre att läsa.</translation>
+        </message>
+        <message>
+            <source>%1 – %2</source>
+            <extracomment>From one day to another</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) being played stay(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The folder %1 cannot be made.</source>
+            <extracomment>%1 is a folder</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) saved in %1</source>
+            <extracomment>%n matches were written to files, %1 is the folder</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>How long a match was</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s)</source>
+            <extracomment>How long a match was</extracomment>
+            <translation type="unfinished">
+                <numerusform>%n drag</numerusform>
+                <numerusform>%n drag</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Deal of the day</source>
+            <extracomment>Of a match in the history: it was the deal of the day, and counted as that</extracomment>
+            <translation type="unfinished">Dagens giv</translation>
         </message>
     </context>
     <context>
@@ -3519,6 +4064,34 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>A deal as text, for a friend who plays it too: %1 is the game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
             <translation>Boneyard: %1 för %L2, giv %3</translation>
         </message>
+        <message>
+            <source>%1 won, your team shares place %L2 of %L3</source>
+            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 won, you share place %L2 of %L3</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your friend</source>
+            <extracomment>In the place of a name: who has sent a deal to be played, and is not known by name</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You did better.</source>
+            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That is better than yours.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>boneyard::ui::MatchFiles</name>
@@ -3571,6 +4144,139 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>In %1&apos;s hand.</source>
             <extracomment>Of a tile in a hand that lies open; %1 is the player</extracomment>
             <translation>På handen hos %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::PuzzleDesk</name>
+        <message>
+            <source>You are to move: find the best move.</source>
+            <extracomment>What is asked in a puzzle</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Find a better move than the one you played: %1</source>
+            <extracomment>What is asked where somebody once made a mistake; %1 is the move, as &quot;2-5 on the right arm&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Something is better. Try again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This would cost about %1 points. Try again.</source>
+            <extracomment>Said to a wrong move in a puzzle; %1 is a number like 3.4</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Let us see what this is worth.</source>
+            <extracomment>While it is worked out how good a move is</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Now you have it.</source>
+            <extracomment>A puzzle was solved, but not at the first try</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Right!</source>
+            <extracomment>A puzzle was solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This is the best move.</source>
+            <extracomment>The solution of a puzzle was shown</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Yours is as good as the best one that was known.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The best move: %1</source>
+            <extracomment>The solution of a puzzle; %1 is a move, as &quot;2-5 on the right arm&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On average it is %1 points better than what you played.</source>
+            <extracomment>%1 is a number like 3.4</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>On average it is %1 points better than any other move.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It makes it more likely to win than what you played.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What it was about: %1.</source>
+            <extracomment>What a puzzle was about; %1 is an order, as &quot;Close a hexagon&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 %L2 %</source>
+            <extracomment>Which share of a level&apos;s bots finds the solution of a puzzle: %1 is the level</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Found by: %1.</source>
+            <extracomment>How many bots of each level find the solution of a puzzle; %1 is a list, as &quot;Beginner 20 % and Expert 90 %&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Its rating: %1.</source>
+            <extracomment>How hard a puzzle is, in the same measure as a player&apos;s rating</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>boneyard::ui::Puzzles</name>
+        <message>
+            <source>My mistakes</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Puzzle %L1 of %L2</source>
+            <extracomment>Which puzzle of a game it is</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1: your match of %2, deal %3</source>
+            <extracomment>Where a position comes from: %1 is a game, %2 a day, %3 the number of the deal</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%L1 for today, %L2 new, %L3 known</source>
+            <extracomment>Mistakes as tasks: how many are to be repeated today, never asked for yet, and known by now</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your rating: not known yet</source>
+            <extracomment>The player&apos;s rating over puzzles</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your rating: %L1 ± %L2</source>
+            <extracomment>The player&apos;s rating over puzzles; %L2 is how far it may be off</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There are no puzzles of this game yet.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That is all for today. The next one comes on %1.</source>
+            <extracomment>No mistake is to be repeated today; %1 is the next day on which one is</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You know better now, wherever you made a mistake.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When you look back at a match of yours, the mistakes that are found there come here as tasks.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3707,18 +4413,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Rating</translation>
         </message>
         <message>
-            <source>close to %1</source>
-            <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled</extracomment>
-            <translation>nära %1</translation>
-        </message>
-        <message>
             <source>Points</source>
+            <extracomment>%L1 is a number of points, %2 is &quot;over 12 matches&quot;</extracomment>
             <translation>Poäng</translation>
-        </message>
-        <message>
-            <source>%L1 per match</source>
-            <extracomment>%L1 is a number of points</extracomment>
-            <translation>%L1 per match</translation>
         </message>
         <message>
             <source>Best round</source>
@@ -3730,30 +4427,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Tiles drawn</source>
+            <extracomment>%L1 is a number of tiles, %2 is &quot;over 34 rounds&quot;</extracomment>
             <translation>Dragna brickor</translation>
-        </message>
-        <message>
-            <source>%L1 per round</source>
-            <extracomment>%L1 is a number of tiles</extracomment>
-            <translation>%L1 per omgång</translation>
-        </message>
-        <message numerus="yes">
-            <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
-            <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
-            <translation>
-                <numerusform>Din rating är %L1 efter %n match; lägst var %L2, högst %L3.</numerusform>
-                <numerusform>Din rating är %L1 efter %n matcher; lägst var %L2, högst %L3.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Your points over all rounds, less the others&apos; average: %1. In this game a deal says too little about the result to tell luck and play apart.</source>
-            <extracomment>%1 is a number of points with its sign</extracomment>
-            <translation>Dina poäng i alla omgångar, minus de andras snitt: %1. I det här spelet säger en giv för lite om resultatet för att skilja tur från spel.</translation>
-        </message>
-        <message>
-            <source>Your points over all rounds, less the others&apos; average: %1, about %2 of it from the tiles and %3 from play.</source>
-            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
-            <translation>Dina poäng i alla omgångar, minus de andras snitt: %1, varav ungefär %2 av brickorna och %3 av spelet.</translation>
         </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
@@ -3763,6 +4438,114 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
             <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
             <translation>Med tips eller ångra, räknade för sig: %L1 spelade, %L2 vunna.</translation>
+        </message>
+        <message numerus="yes">
+            <source>over %n match(es)</source>
+            <extracomment>What a figure of the statistics rests on</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>over %n round(s)</source>
+            <extracomment>What a figure of the statistics rests on</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is provisional until more is known.</source>
+            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by the tiles and %3 by the play.</source>
+            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 ± %2</source>
+            <extracomment>A player&apos;s rating, and by how much it may be off: as 1540 ± 80</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation type="unfinished">Alla spel</translation>
+        </message>
+        <message>
+            <source>provisional, %1</source>
+            <extracomment>Under a player&apos;s rating, of which too little is known; %1 is &quot;over 3 matches&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>close to %1, %2</source>
+            <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled, %2 is &quot;over 30 matches&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%L1 a match, %2</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%L1 a round, %2</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Most wins in a row</source>
+            <extracomment>How many matches were won one after the other, at most</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wins in a row now</source>
+            <extracomment>How many matches were won one after the other until now</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>up to the last match</source>
+            <extracomment>Under the number of matches that were won one after the other until now</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>on %n day(s)</source>
+            <extracomment>Under the number of matches: on how many days they were played</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>%1 is a share in percent, %2 is &quot;over 12 matches&quot;</extracomment>
+            <translation type="unfinished">%1 %2</translation>
         </message>
     </context>
     <context>
@@ -4080,11 +4863,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Lägg %1 på nedre änden, som spinner.</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>för prickarna kvar på hand</translation>
-        </message>
-        <message>
             <source>If you cannot lay a tile, you draw from here.</source>
             <translation>Om du inte kan lägga en bricka drar du härifrån.</translation>
         </message>
@@ -4095,6 +4873,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw one tile.</source>
             <translation>Inget passar: dra en bricka.</translation>
+        </message>
+        <message>
+            <source>for the others&apos; pips</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -4249,6 +5032,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>You laid your last tile.</source>
             <extracomment>How a round ended</extracomment>
             <translation>Du lade din sista bricka.</translation>
+        </message>
+        <message>
+            <source>Find the best move</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -4830,6 +5618,346 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Now only a blank or a matador goes there: the end is a gate.</source>
             <translation>Nu går bara en blank eller en matador där: änden är en port.</translation>
         </message>
+        <message>
+            <source>Keep the matador</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your %1 is a matador: it will fit at any time. Two others of your tiles fit now, and may not later. Lay one of these.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Right. The matador saves you from drawing when nothing else fits.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The matador can wait. Lay a tile that fits by its number.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A gate of your own</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A matador makes an end a gate, and a gate wants a blank. You hold one, the %1: lay your matador %2 at the 5, and the way through is yours.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The other had to draw twice, and you were through at once.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At the 4 it helps less. Lay it at the other end, at the 5.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The gate is still there. Go through it with your %1.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Shut both ends</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A blank shuts the left end. Your %1 can shut the right one too: then only a matador goes on, and you keep one, the %2.</source>
+            <extracomment>%1 and %2 are tiles</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Shut. The other draws until a matador comes, and every tile drawn counts for you.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That leaves an end open. Lay the blank to the outside.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Gates and matadors</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Blanks and matadors belong together: who holds both decides where the line goes on.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What it is about</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A line of tiles grows at both ends. Halves that touch must make seven together. Whoever lays all tiles first scores the pips that the others still hold, and %1 points win the match.</source>
+            <extracomment>%1 is how many points win</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First lesson</source>
+            <translation type="unfinished">Första lektionen</translation>
+        </message>
+        <message>
+            <source>The heavy one first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When the round ends, the pips in your hand count for somebody else. Two of your tiles fit. Lay the one with more pips.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Eight pips that nobody can score any more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It fits, but the other one weighs more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The double blank</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The %1 is a matador too, and always lies across. It weighs nothing, so it costs nothing to keep. Lay another tile.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nine pips gone. The double blank goes on any end, whenever you need it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Keep it: it weighs nothing, and will always fit.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Shut the line</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>One end shows a blank already. If nobody can go on, the player with the fewest pips scores, and yours are light. Shut the other end as well.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only a matador helps now. Without one the others draw, and their hands grow heavy.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That leaves an end open. Which tile shows a blank outside?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pips, and when to shut</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Count roughly what the others hold: a shut line is good for whoever has least.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A line of tiles grows at both ends. Halves that touch must make seven together, and matadors go anywhere. Whoever is out first scores the pips that the others still hold, and %1 points win the match.</source>
+            <extracomment>%1 is how many points win</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Build one great table together, by numbers and by elements. But first bet how many points the round will bring you: a bet that you reach counts, one that you miss brings nothing. The lowest drop out, and the last two play a final.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bid to the top</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your tile makes 9, and nobody else can bid more than 6. A 7 would be enough to deal; but what you bid you score. Bid all that you may.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>9 points before the first tile, and the deal.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That scores less. Bid the whole 9.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Just one more</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You bet last and have to top 7. A bet is a promise, not a prize: more than it says counts as well, less counts nothing. So bet just one more, 8.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The lowest bet there was. Whatever you make above it is yours too.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That promises more and brings no more. Bet 8.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Let it stand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You dealt and bet 4; the others went to 7. As the dealer you may raise above that, and the others again above you. Your 4 is easily met: stay.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The bets stand. You need 4, the others have promised more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A higher bet is harder to meet, and brings nothing by itself. Stay.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bidding and betting</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bid high, bet low. Only who is far behind has a reason to bet more than must be.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sort your tiles into sets and runs. What belongs to none counts against you. Whoever has little of that left knocks, and scores the difference; %1 points win the match.</source>
+            <extracomment>%1 is how many points win</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Knock early</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your second turn, and without the black 13 you have 10 left over, just enough to knock. The other has had no time to sort anything. Knock with the black 13.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>25 for the win and a difference of 46: early knocks surprise.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>While you wait, the other sorts as well. Knock now, with the black 13.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Better wait</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You could knock with 10 again. But the other has laid two melds, holds three tiles, and may add some of them to your melds. Throw the black 13 without knocking.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Right. The other had red 2 and 3 for your red run, and only 2 left over: an undercut, 33 points against you.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Who has no more left over than the one who knocks scores 25 and the difference. Wait.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Undercut</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You have too much to knock, and the other may be about to. Keep what is low or may fit a meld of the other&apos;s, and throw the black 13.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The other knocked with 9. Your black 5 and 6 went onto the black run, 5 was left: an undercut. The difference of 4 is yours, and 25 more.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That one may still save you points. Throw the black 13.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A joker in the hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A joker left over counts 15, more than any other tile. It stands for whatever is missing: lay it now with two tiles that it completes, such as red 4 and red 5.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The joker is safe on the table, and two tiles with it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>First lay the joker: choose it together with red 4 and red 5.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When to knock</source>
+            <translation type="unfinished">När man knackar</translation>
+        </message>
+        <message>
+            <source>Early a knock with 10 is strong; late, with few tiles in the other hand, it is a risk. Watch how many are left there.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay triangles edge to edge, so that the numbers at their corners agree. Each tile brings its numbers as points, a clever place far more. Whoever is ahead once somebody has %1 wins.</source>
+            <extracomment>%1 is how many points win</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Never the fifth</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Four tiles lie around one point. Your %1 would be the fifth there, for 10 points, and leave the sixth and its 50 to the other player. Lay another.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only 5 points, but nothing given away. Now let the other lay the fifth.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That gives something away. One of your tiles fits where no hexagon grows.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The right place for it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your %1 fits in two places. In one of them its third corner meets a number as well: a bridge, 40 points on top. Find that one.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>48 points instead of 8. Look at the third corner before you let go.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It fits, but its third corner lies free. Try the other place.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two at once</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Two points are each surrounded but for one gap, and it is the same gap. Your %1 closes both hexagons with one tile: 60 points on top. Lay it.</source>
+            <extracomment>%1 is a tile</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>6 for the tile and 60 for the two hexagons.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not there: fill the gap between the two points.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Hexagons and bridges</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Before each move look twice: is there a bonus for you, and do you leave one to whoever comes next?</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>matador</name>
@@ -5155,6 +6283,59 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Tiles that always stay in the boneyard</source>
             <translation>Brickor som alltid blir kvar i talongen</translation>
+        </message>
+        <message>
+            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of your own tiles %1 fit then, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It leaves you %1 pips in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %1 pips after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You keep matadors for later: %1 instead of %2.</source>
+            <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay a matador</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Keep a matador for later</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Leave the next player little that fits</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Leave an end that your own tiles fit</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Get rid of many pips</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It is the spinner: the line now grows at four ends.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That end is a gate now.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -6091,11 +7272,6 @@ Beside the number of the round</extracomment>
             <translation>%2: ute, med lägst totalpoäng, %1.</translation>
         </message>
         <message>
-            <source>%2: out, from among those with the lowest total, %1.</source>
-            <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
-            <translation>%2: ute, bland dem med lägst totalpoäng, %1.</translation>
-        </message>
-        <message>
             <source>%2: safe with %1, having taken the round.</source>
             <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
             <translation>%2: klarar sig med %1, eftersom omgången är tagen.</translation>
@@ -6127,6 +7303,56 @@ Beside the number of the round</extracomment>
             <source>Answer the question first, then lay tiles.</source>
             <extracomment>A tile was chosen while the game asks for a bid, a bet or the like</extracomment>
             <translation>Svara först på frågan, lägg sedan brickor.</translation>
+        </message>
+        <message>
+            <source>It brings %1 points at once, instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of your own tiles %1 fit then, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You hold %1 tiles of that element, instead of %2.</source>
+            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bid for the first deal</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name the right element</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Bet what your hand can bring</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay a tile across</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay the right tile</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%2: out; nobody had less than %1.</source>
+            <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -7351,6 +8577,51 @@ Beside the number of the round</extracomment>
             <source>The boneyard may hold something better.</source>
             <translation>Talongen kan ha något bättre.</translation>
         </message>
+        <message>
+            <source>It leaves you %1 deadwood, instead of %2.</source>
+            <extracomment>Compares two moves. What the tiles in hand count that are in no meld: %1 after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of the tiles you cannot see %1 would lower your deadwood, instead of %2.</source>
+            <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %1 after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Super win!</source>
+            <extracomment>Called out over the table, in large letters</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Use a joker</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Add to a meld on the table</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Lay a meld</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Throw the right tile</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Knock with the right tile</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Do not knock yet</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -7493,18 +8764,8 @@ Beside the number of the round</extracomment>
             <translation>Nästa omgång</translation>
         </message>
         <message>
-            <source>Draw (-%1)</source>
-            <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
-            <translation>Dra (-%1)</translation>
-        </message>
-        <message>
             <source>Pass</source>
             <translation>Passa</translation>
-        </message>
-        <message>
-            <source>Pass (-%1)</source>
-            <extracomment>A button: pass; %1 is what it costs</extracomment>
-            <translation>Passa (-%1)</translation>
         </message>
         <message>
             <source>A place where one of your tiles fits.</source>
@@ -7663,11 +8924,6 @@ Beside the number of the round</extracomment>
             <translation>för att öppna med 0-0-0</translation>
         </message>
         <message>
-            <source>for closing hexagons</source>
-            <extracomment>After points: &quot;50 for closing hexagons&quot;: one or more, at a stroke or one after the other</extracomment>
-            <translation>för slutna hexagoner</translation>
-        </message>
-        <message>
             <source>for a bridge</source>
             <extracomment>After points: &quot;40 for a bridge&quot;</extracomment>
             <translation>för en bro</translation>
@@ -7714,6 +8970,76 @@ Beside the number of the round</extracomment>
         <message>
             <source>What a pass costs when the boneyard is empty</source>
             <translation>Vad ett pass kostar när talongen är tom</translation>
+        </message>
+        <message>
+            <source>It brings %1 points at once, instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of your own tiles %1 fit then, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It leaves you %1 tiles to choose from, instead of %2.</source>
+            <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Close a hexagon</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished">Slut en hexagon</translation>
+        </message>
+        <message>
+            <source>Build a bridge</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished">Bygg en bro</translation>
+        </message>
+        <message>
+            <source>Prepare a bridge or hexagon of your own</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Draw, though a tile fits</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Leave little that fits to the others</source>
+            <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>for a hexagon</source>
+            <extracomment>After points: &quot;50 for a hexagon&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>for hexagons</source>
+            <extracomment>After points: &quot;100 for hexagons&quot;: one after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Draw (−%1)</source>
+            <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pass (−%1)</source>
+            <extracomment>A button: pass; %1 is what it costs</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
 </TS>

@@ -2,6 +2,22 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="tr">
     <context>
+        <name>AccuracyCard</name>
+        <message>
+            <source>Accuracy</source>
+            <extracomment>How much of what one&apos;s moves could be worth one has kept, in percent</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Accuracy, %</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It is known of the matches that you looked back at to their end.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>ActionBar</name>
         <message>
             <source>Play again</source>
@@ -98,6 +114,65 @@
         <message>
             <source>The strongest bot goes over every move that left a choice, knowing only what was known at the time. A move that costs a fifth of what rounds usually differ by counts half; accuracy is the average over all moves. A move is called worse than good only where chance cannot explain it.</source>
             <translation>En güçlü bot, seçim bırakan her hamleye yalnızca o anda bilinenlerle yeniden bakar. Ellerin genelde birbirinden ayrıldığı farkın beşte birine mal olan hamle değerinin yarısını korur; isabet, korunanların ortalamasıdır. Bir hamleye ancak bu şans olamayacaksa iyiden kötü denir.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChallengePage</name>
+        <message>
+            <source>A friend</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no challenge on the clipboard.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Challenge</source>
+            <extracomment>The headline over a deal that a friend has sent</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 came to %2 against the best of the others. Can you do better?</source>
+            <extracomment>Of a deal that a friend has sent; %1 is a name, %2 a number of points with its sign</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Take a challenge</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 for %L2, deal %3, bots: %4</source>
+            <extracomment>Of a deal that a friend has sent: %1 a game, %L2 the number of players, %3 the deal&apos;s number, %4 the level of the bots</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <translation type="unfinished">Karışık</translation>
+        </message>
+        <message>
+            <source>A friend finishes a match and chooses “Share the deal”. Copy the text that you were sent, or open the file: then you play the same tiles from the same seat.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There are no hints, and what is laid is laid. At the end both results are compared. Nobody checks how often the deal was played before.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Look at the clipboard</source>
+            <extracomment>Looks for a deal that a friend has sent in what was copied</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open a file</source>
+            <translation type="unfinished">Dosya aç</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -223,6 +298,33 @@
             <source>Four lines are on the clipboard now.</source>
             <translation>Dört satır panoda.</translation>
         </message>
+        <message>
+            <source>Take a challenge</source>
+            <extracomment>Opens a deal that a friend has sent</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>DayPlot</name>
+        <message>
+            <source>Day by day</source>
+            <extracomment>The headline over the results of the deals of the day, as a plot</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished">Oyun</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <extracomment>A line in a plot: the player&apos;s own results</extracomment>
+            <translation type="unfinished">Sen</translation>
+        </message>
+        <message>
+            <source>Par</source>
+            <extracomment>A line in a plot: what good bots come to with the same tiles</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>DayRow</name>
@@ -272,26 +374,6 @@
             <source>Today&apos;s deals</source>
             <extracomment>Opens the page of the deals of the day</extracomment>
             <translation>Bugünün dağıtımları</translation>
-        </message>
-    </context>
-    <context>
-        <name>DeleteSheet</name>
-        <message>
-            <source>Delete this match?</source>
-            <translation>Bu maç silinsin mi?</translation>
-        </message>
-        <message>
-            <source>This cannot be undone.</source>
-            <translation>Bir daha geri getirilemez.</translation>
-        </message>
-        <message>
-            <source>Keep it</source>
-            <extracomment>Leaves a match where it is</extracomment>
-            <translation>Kalsın</translation>
-        </message>
-        <message>
-            <source>Delete</source>
-            <translation>Sil</translation>
         </message>
     </context>
     <context>
@@ -391,6 +473,29 @@
         </message>
     </context>
     <context>
+        <name>FaultsCard</name>
+        <message>
+            <source>What mistakes cost</source>
+            <extracomment>Heading of a table of kinds of decisions: those that could have been better, the costliest first</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Decision</source>
+            <extracomment>Heading of a column: what a player decides, as &quot;What to lay&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mistakes</source>
+            <extracomment>Heading of a column: how many moves could have been better</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Points lost</source>
+            <extracomment>Heading of a column: how many points these moves cost</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>FileDrop</name>
         <message>
             <source>Only saved matches can be opened: files whose names end in .boneyard.</source>
@@ -451,6 +556,31 @@
         </message>
     </context>
     <context>
+        <name>GamesCard</name>
+        <message>
+            <source>By game</source>
+            <extracomment>Heading of a table with a line for each game</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished">Oyun</translation>
+        </message>
+        <message>
+            <source>Matches</source>
+            <translation type="unfinished">Maç</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation type="unfinished">Kazanılan</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <extracomment>A number that says how strong a player is, as in chess</extracomment>
+            <translation type="unfinished">Derece puanı</translation>
+        </message>
+    </context>
+    <context>
         <name>HindsightChip</name>
         <message>
             <source>Hindsight</source>
@@ -463,11 +593,6 @@
         <message>
             <source>All games</source>
             <translation>Bütün oyunlar</translation>
-        </message>
-        <message>
-            <source>Name or deal</source>
-            <extracomment>What one can write to find a match: a player&apos;s name, or the number of a deal</extracomment>
-            <translation>Ad ya da dağıtım no</translation>
         </message>
         <message>
             <source>Game</source>
@@ -515,6 +640,18 @@
             <source>In the past year</source>
             <translation>Son bir yıl</translation>
         </message>
+        <message>
+            <source>Name, date, deal …</source>
+            <extracomment>What one can write to find a match: anything that the list shows</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryList</name>
+        <message>
+            <source>History</source>
+            <translation type="unfinished">Geçmiş</translation>
+        </message>
     </context>
     <context>
         <name>HistoryPage</name>
@@ -545,11 +682,6 @@
     <context>
         <name>HistoryRow</name>
         <message>
-            <source>%1, %2. %3. %4</source>
-            <extracomment>Spoken line of the history. %1 a game, %2 when, %3 who won, %4 the players with their points</extracomment>
-            <translation>%1, %2. %3. %4</translation>
-        </message>
-        <message>
             <source>Delete</source>
             <translation>Sil</translation>
         </message>
@@ -557,6 +689,61 @@
             <source>Result</source>
             <extracomment>A button: shows again how the match ended</extracomment>
             <translation>Sonuç</translation>
+        </message>
+        <message>
+            <source>%1, %2. %3. %4. %5</source>
+            <extracomment>Spoken line of the history. %1 a game, perhaps with &quot;Deal of the day&quot;, %2 when, %3 who won, %4 the players with their points, %5 how long it was</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pick</source>
+            <extracomment>Picks a match in a list, to do something with several</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>HistorySort</name>
+        <message>
+            <source>Latest first</source>
+            <extracomment>Of matches in a list: in which order they are</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Oldest first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>By game</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Longest first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Shortest first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Best result first</source>
+            <extracomment>Of matches in a list: those first that ended best for the player</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Worst result first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es)</source>
+            <extracomment>How many matches the list has</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Order</source>
+            <extracomment>In which order matches are listed</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1012,7 +1199,7 @@
         </message>
         <message>
             <source>Share the deal</source>
-            <extracomment>Copies a line that names the deal, so that a friend can play it too</extracomment>
+            <extracomment>So that a friend can play the deal too</extracomment>
             <translation>Dağıtımı paylaş</translation>
         </message>
         <message>
@@ -1296,9 +1483,64 @@
             <translation>El sonunda daha iyi hamle ortalama %1 puana, oynanan %2 puana götürür; pay %3.</translation>
         </message>
         <message>
-            <source>With good play by everybody, these tiles would have led to about %1 points. It ended at %2.</source>
-            <extracomment>Luck and play apart. %1 and %2 are points ahead of the best other player, like +12 (minus: behind)</extracomment>
-            <translation>Herkes iyi oynasaydı bu taşlar yaklaşık %1 puana götürürdü. %2 ile bitti.</translation>
+            <source>It wins the match more often.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Played out to the end it brings %1 points more.</source>
+            <extracomment>Of a move that was better; %1 is a number of points like 3.4</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <extracomment>Of a move that was better. %L1: in how many ways the tiles that the player could not see were dealt to try it; %2 is a number of points like 3.4</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing that can be counted tells why, but over %L1 ways the hidden tiles can lie it brings %2 points more.</source>
+            <extracomment>The same, where there is nothing else to say</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It began with a chance to win of %1 in 100.</source>
+            <extracomment>How the chance to win a match went. %1 is a number of 100, the chance at the beginning. The sentences that follow say what came off it and on top of it</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your moves cost nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The moves of %1 cost nothing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Your moves cost %n point(s) of 100 in chances to win.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
+            <extracomment>%1 is a player</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Luck and the others gave %1.</source>
+            <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Luck and the others took %1.</source>
+            <extracomment>What the tiles and the moves of the others did to a chance to win; %1 is a number of points of 100</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It ended with %1.</source>
+            <extracomment>The end of a sum: what is left of the chance to win a match when it is over. %1 is 0 or 100, or what a shared victory counts</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -1551,6 +1793,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>The headline when a round has ended at whose end somebody goes out of the match; %1 is a player</extracomment>
             <translation>Eleme elini %1 aldı</translation>
         </message>
+        <message>
+            <source>You missed your bet.</source>
+            <extracomment>For screen readers: at a round&apos;s end a player has fewer points than the bet</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 missed the bet.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That was your last tile.</source>
+            <extracomment>For screen readers</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That was the last tile of %1.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>NewMatchPage</name>
@@ -1789,6 +2049,46 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>PickBar</name>
+        <message numerus="yes">
+            <source>%n match(es) deleted</source>
+            <extracomment>%n matches of a list were deleted just now, and can be brought back; or were picked</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) picked</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <extracomment>Brings matches back that were deleted just now</extracomment>
+            <translation type="unfinished">Geri al</translation>
+        </message>
+        <message>
+            <source>All %L1</source>
+            <extracomment>Picks all matches of the list; %L1 is how many</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save as files</source>
+            <extracomment>Writes matches to files, one for each</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation type="unfinished">Sil</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <extracomment>Leaves alone the matches that were picked</extracomment>
+            <translation type="unfinished">İptal</translation>
+        </message>
+    </context>
+    <context>
         <name>Pile</name>
         <message numerus="yes">
             <source>Boneyard: %n tile(s) left</source>
@@ -1935,9 +2235,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>PlotCard</name>
         <message>
-            <source>Matches</source>
-            <extracomment>Under a plot: the axis counts matches</extracomment>
-            <translation>Maç</translation>
+            <source>Press a day to see its matches</source>
+            <extracomment>Under a plot over the days: how one comes from it to the matches</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2043,8 +2343,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sen</translation>
         </message>
         <message>
-            <source>It rises when you win more than expected against the bots you faced, and falls when you win less.</source>
-            <translation>Karşına çıkan botlara karşı beklenenden çok kazandıkça yükselir, az kazandıkça düşer.</translation>
+            <source>It rises when you win more than expected against the bots you faced, and falls when you win less. The band around it is where it may really be: it grows when you have not played for a while.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2731,6 +3031,40 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>ShareCard</name>
+        <message>
+            <source>Can a friend do better?</source>
+            <extracomment>The headline over the ways to send a deal to a friend</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your friend plays the same tiles from your seat, against the same bots and without hints. At the end both results are compared.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nobody checks this: the deal can be played more than once, and whoever opens the file can see your result and change it.</source>
+            <extracomment>What can be cheated when a deal is sent to a friend</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy as text</source>
+            <extracomment>Puts a text on the clipboard that can be sent to a friend</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The text is on the clipboard: send it to your friend.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save as a file</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Matches of Boneyard</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>Sheet</name>
         <message>
             <source>Close</source>
@@ -2773,19 +3107,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Sesler</translation>
         </message>
         <message>
-            <source>Soft sounds when tiles are laid and drawn</source>
-            <extracomment>Below the setting Sounds</extracomment>
-            <translation>Taşlar konup çekilirken hafif sesler</translation>
-        </message>
-        <message>
-            <source>Volume</source>
-            <extracomment>A setting: how loud the sounds are</extracomment>
-            <translation>Ses düzeyi</translation>
-        </message>
-        <message>
             <source>No sound output was found on this computer.</source>
             <extracomment>Below the setting Sounds, instead of its usual line</extracomment>
             <translation>Bu bilgisayarda çalınacak ses aygıtı yok.</translation>
+        </message>
+        <message>
+            <source>Soft sounds of tiles, and of what is won</source>
+            <extracomment>Below the setting Sounds</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Volume of tiles</source>
+            <extracomment>A setting: how loud tiles are that are laid, drawn and dealt</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Volume of moments</source>
+            <extracomment>A setting: how loud the notes are that are heard when something is won</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2825,24 +3164,24 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
     <context>
         <name>StandingGraph</name>
         <message>
-            <source>Points ahead, expected at the end of the round</source>
-            <extracomment>Above a graph of points, as long as nothing is known of where one is</extracomment>
-            <translation>El sonunda beklenen puan farkı</translation>
-        </message>
-        <message>
-            <source>After move %L1: %2 points expected, give or take %3</source>
-            <extracomment>How a match stood after a move. %L1 its number, %2 points ahead of the best other player like +3.4, %3 how far that may be off</extracomment>
-            <translation>%L1. hamleden sonra: beklenen %2 puan, pay %3</translation>
-        </message>
-        <message>
-            <source>After move %L1: %2 points</source>
-            <extracomment>How a match stood after a move. %L1 its number, %2 points ahead of the best other player like +3.4</extracomment>
-            <translation>%L1. hamleden sonra: %2 puan</translation>
-        </message>
-        <message>
             <source>%1 · %2</source>
-            <extracomment>What a graph says of a move. %1 &quot;After move 5: +3.4 points&quot;, %2 the move in words</extracomment>
+            <extracomment>What a graph says of a move. %1 &quot;After move 5: chance to win 62%&quot;, %2 the move in words</extracomment>
             <translation>%1 · %2</translation>
+        </message>
+        <message>
+            <source>Chance to win</source>
+            <extracomment>Above a graph, as long as nothing is known of where one is</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After move %L1: chance to win %2, give or take %3</source>
+            <extracomment>How a match stood after a move. %L1 its number, %2 like 62%, %3 is how many of 100 that may be off</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>After move %L1: chance to win %2</source>
+            <extracomment>How a match stood after a move. %L1 its number, %2 like 62%</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2947,6 +3286,34 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Only matches that you finish without hints or undo count.</source>
             <translation>İpucu ve geri alma olmadan sonuna kadar oynadığın maçlar sayılır.</translation>
+        </message>
+        <message>
+            <source>A week</source>
+            <extracomment>How far back the statistics go</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A month</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A year</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>From the beginning</source>
+            <extracomment>How far back the statistics go: to the first match</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <extracomment>How far back the statistics go</extracomment>
+            <translation type="unfinished">Zaman</translation>
+        </message>
+        <message>
+            <source>You finished no match of this in that time.</source>
+            <extracomment>Of the time that was chosen, as &quot;a week&quot;</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3321,6 +3688,38 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
     </context>
     <context>
+        <name>boneyard::ui::Challenges</name>
+        <message>
+            <source>Boneyard: %1 for %L2, deal %3.</source>
+            <extracomment>Sent to a friend. %1 is a game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
+            <translation type="unfinished">Boneyard: %L2 kişilik %1, dağıtım %3. {1 ?} {2,?}</translation>
+        </message>
+        <message>
+            <source>I came to %1 against the best of the others. Can you do better?</source>
+            <extracomment>Sent to a friend; %1 is a number of points with its sign</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy all of this, and choose “Take a challenge” in Boneyard.</source>
+            <extracomment>Sent to a friend, above a long word that Boneyard can read</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Saved as %1</source>
+            <extracomment>%1 is a file with its folder</extracomment>
+            <translation type="unfinished">%1 olarak kaydedildi</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2.</source>
+            <extracomment>%1 is a file, %2 is why, in the system&apos;s words</extracomment>
+            <translation type="unfinished">%1 yazılamıyor: %2.</translation>
+        </message>
+        <message>
+            <source>There is no challenge in it.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>boneyard::ui::Coach</name>
         <message numerus="yes">
             <source>Wait: another move is worth about %n points more. Look again; H shows it. Or play yours once more to stay with it.</source>
@@ -3340,11 +3739,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Deal of the day</source>
             <translation>Günün dağıtımı</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <extracomment>How a game&apos;s deal of the day stands: not played yet</extracomment>
-            <translation>Açık</translation>
         </message>
         <message>
             <source>%1 (par in a moment)</source>
@@ -3375,6 +3769,18 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Par: %1</source>
             <extracomment>Third of those lines: what good bots come to, as +8, -3</extracomment>
             <translation>Par: %1</translation>
+        </message>
+        <message>
+            <source>Not played yet</source>
+            <extracomment>How a game&apos;s deal of the day stands: not played yet</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Better than par on %L1 of %n day(s).</source>
+            <extracomment>How the player&apos;s deals of the day went; %L1 is a number of days of these %n</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3413,6 +3819,48 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>This match can no longer be read.</source>
             <extracomment>Of a match in the history, in the place of who won</extracomment>
             <translation>Bu maç artık okunamıyor.</translation>
+        </message>
+        <message>
+            <source>%1 – %2</source>
+            <extracomment>From one day to another</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) being played stay(s).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The folder %1 cannot be made.</source>
+            <extracomment>%1 is a folder</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>%n match(es) saved in %1</source>
+            <extracomment>%n matches were written to files, %1 is the folder</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <extracomment>How long a match was</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s)</source>
+            <extracomment>How long a match was</extracomment>
+            <translation type="unfinished">
+                <numerusform>%n hamle</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Deal of the day</source>
+            <extracomment>Of a match in the history: it was the deal of the day, and counted as that</extracomment>
+            <translation type="unfinished">Günün dağıtımı</translation>
         </message>
     </context>
     <context>
@@ -3580,6 +4028,34 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>Boneyard: %1 for %L2, deal %3</source>
             <extracomment>A deal as text, for a friend who plays it too: %1 is the game, %L2 the number of players, %3 the deal&apos;s number</extracomment>
             <translation>Boneyard: %L2 kişilik %1, dağıtım %3</translation>
+        </message>
+        <message>
+            <source>%1 won, your team shares place %L2 of %L3</source>
+            <extracomment>The headline when a match has ended; %1 is the winner, or the players of the team that won, %L2 the place, of %L3, that the player&apos;s team has with another</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%1 won, you share place %L2 of %L3</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your friend</source>
+            <extracomment>In the place of a name: who has sent a deal to be played, and is not known by name</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You came to %1 with these tiles, and %2 to %3.</source>
+            <extracomment>Two results with the same tiles: points ahead of the best of the others. %1 and %3 are such numbers with their signs, %2 is who sent the deal</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You did better.</source>
+            <extracomment>After &quot;You came to +12 with these tiles, and Ann to +8.&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That is better than yours.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3901,18 +4377,9 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>Derece puanı</translation>
         </message>
         <message>
-            <source>close to %1</source>
-            <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled</extracomment>
-            <translation>%1 düzeyine yakın</translation>
-        </message>
-        <message>
             <source>Points</source>
+            <extracomment>%L1 is a number of points, %2 is &quot;over 12 matches&quot;</extracomment>
             <translation>Puan</translation>
-        </message>
-        <message>
-            <source>%L1 per match</source>
-            <extracomment>%L1 is a number of points</extracomment>
-            <translation>maç başına %L1</translation>
         </message>
         <message>
             <source>Best round</source>
@@ -3924,29 +4391,8 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         </message>
         <message>
             <source>Tiles drawn</source>
+            <extracomment>%L1 is a number of tiles, %2 is &quot;over 34 rounds&quot;</extracomment>
             <translation>Çekilen taşlar</translation>
-        </message>
-        <message>
-            <source>%L1 per round</source>
-            <extracomment>%L1 is a number of tiles</extracomment>
-            <translation>el başına %L1</translation>
-        </message>
-        <message numerus="yes">
-            <source>Your rating is %L1 after %n match(es); the lowest was %L2, the highest %L3.</source>
-            <extracomment>Spoken for a curve; %L1 the rating now, %L2 the lowest, %L3 the highest, %n the number of matches</extracomment>
-            <translation>
-                <numerusform>%n maçtan sonra derece puanın %L1; en düşüğü %L2, en yükseği %L3.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Your points over all rounds, less the others&apos; average: %1. In this game a deal says too little about the result to tell luck and play apart.</source>
-            <extracomment>%1 is a number of points with its sign</extracomment>
-            <translation>Ortalama olarak bütün ellerdeki puanların ile diğerlerininkinin farkı: %1. Bu oyunda dağıtım, şansı ayırt etmeye yetecek kadar belirleyici değil.</translation>
-        </message>
-        <message>
-            <source>Your points over all rounds, less the others&apos; average: %1, about %2 of it from the tiles and %3 from play.</source>
-            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others</extracomment>
-            <translation>Ortalama olarak bütün ellerdeki puanların ile diğerlerininkinin farkı: %1; yaklaşık %2 taşlardan, %3 oyundan.</translation>
         </message>
         <message>
             <source>Only matches against the standard bot levels are rated.</source>
@@ -3956,6 +4402,107 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <source>With hints or undo, counted separately: %L1 played, %L2 won.</source>
             <extracomment>%L1 is how many matches were played, %L2 how many of these were won</extracomment>
             <translation>İpucu ya da geri almayla, ayrı sayılır: %L1 oynandı, %L2 kazanıldı.</translation>
+        </message>
+        <message numerus="yes">
+            <source>over %n match(es)</source>
+            <extracomment>What a figure of the statistics rests on</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>over %n round(s)</source>
+            <extracomment>What a figure of the statistics rests on</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
+            <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is provisional until more is known.</source>
+            <extracomment>After &quot;It rests on 3 matches and is between 1300 and 1700 in 19 of 20 cases.&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
+            <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by the tiles and %3 by the play.</source>
+            <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
+            <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 ± %2</source>
+            <extracomment>A player&apos;s rating, and by how much it may be off: as 1540 ± 80</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation type="unfinished">Bütün oyunlar</translation>
+        </message>
+        <message>
+            <source>provisional, %1</source>
+            <extracomment>Under a player&apos;s rating, of which too little is known; %1 is &quot;over 3 matches&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>close to %1, %2</source>
+            <extracomment>Under a player&apos;s rating; %1 is a level of the bots, as Skilled, %2 is &quot;over 30 matches&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%L1 a match, %2</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%L1 a round, %2</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Most wins in a row</source>
+            <extracomment>How many matches were won one after the other, at most</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Wins in a row now</source>
+            <extracomment>How many matches were won one after the other until now</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>up to the last match</source>
+            <extracomment>Under the number of matches that were won one after the other until now</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>on %n day(s)</source>
+            <extracomment>Under the number of matches: on how many days they were played</extracomment>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <extracomment>%1 is a share in percent, %2 is &quot;over 12 matches&quot;</extracomment>
+            <translation type="unfinished">%1 %2</translation>
         </message>
     </context>
     <context>
@@ -4272,11 +4819,6 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <translation>%1 alt uca, kavşak olarak.</translation>
         </message>
         <message>
-            <source>for the pips left in hand</source>
-            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
-            <translation>elde kalan noktalar için</translation>
-        </message>
-        <message>
             <source>If you cannot lay a tile, you draw from here.</source>
             <translation>Taş koyamayan buradan çeker.</translation>
         </message>
@@ -4287,6 +4829,11 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
         <message>
             <source>Nothing fits: draw one tile.</source>
             <translation>Uyan taş yok: bir taş çek.</translation>
+        </message>
+        <message>
+            <source>for the others&apos; pips</source>
+            <extracomment>Why points are scored, after their number: what others held at the end, at times less one&apos;s own</extracomment>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -5716,6 +6263,34 @@ Points and what for: &quot;46 for tiles laid&quot;</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation type="unfinished"></translation>
         </message>
+        <message>
+            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of your own tiles %1 fit then, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It leaves you %1 pips in hand, instead of %2.</source>
+            <extracomment>Compares two moves. What is left in the player&apos;s hand: %1 pips after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You keep matadors for later: %1 instead of %2.</source>
+            <extracomment>Compares two moves. How many matadors the player keeps in hand: %1 after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It is the spinner: the line now grows at four ends.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>That end is a gate now.</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>matching_elements</name>
@@ -6642,11 +7217,6 @@ Beside the number of the round</extracomment>
             <translation>Elenen: %2; en düşük toplam: %1.</translation>
         </message>
         <message>
-            <source>%2: out, from among those with the lowest total, %1.</source>
-            <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
-            <translation>Elenen: %2; en düşük toplam: %1.</translation>
-        </message>
-        <message>
             <source>%2: safe with %1, having taken the round.</source>
             <extracomment>The end of a round, after who is out: who has no more, and stays in; %1 points in all, %2 a player, or the players of a team</extracomment>
             <translation>Eli aldığı için %1 ile kurtulan: %2.</translation>
@@ -6702,6 +7272,31 @@ Beside the number of the round</extracomment>
         <message>
             <source>Lay the right tile</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It brings %1 points at once, instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of your own tiles %1 fit then, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>You hold %1 tiles of that element, instead of %2.</source>
+            <extracomment>Compares two elements that may be named. How many tiles of it the player has: %1 of the one, %2 of the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>%2: out; nobody had less than %1.</source>
+            <extracomment>The end of a round; %1 points in all, which others have as well, %2 a player, or the players of a team</extracomment>
             <translation type="unfinished"></translation>
         </message>
     </context>
@@ -7947,6 +8542,21 @@ Beside the number of the round</extracomment>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
             <translation type="unfinished"></translation>
         </message>
+        <message>
+            <source>It leaves you %1 deadwood, instead of %2.</source>
+            <extracomment>Compares two moves. What the tiles in hand count that are in no meld: %1 after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of the tiles you cannot see %1 would lower your deadwood, instead of %2.</source>
+            <extracomment>Compares two moves. How many of the tiles that the player cannot see would bring deadwood down if they were drawn: %1 after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Super win!</source>
+            <extracomment>Called out over the table, in large letters</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>triominoes</name>
@@ -8084,18 +8694,8 @@ Beside the number of the round</extracomment>
             <translation>Sonraki el</translation>
         </message>
         <message>
-            <source>Draw (-%1)</source>
-            <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
-            <translation>Çek (-%1)</translation>
-        </message>
-        <message>
             <source>Pass</source>
             <translation>Pas</translation>
-        </message>
-        <message>
-            <source>Pass (-%1)</source>
-            <extracomment>A button: pass; %1 is what it costs</extracomment>
-            <translation>Pas (-%1)</translation>
         </message>
         <message>
             <source>A place where one of your tiles fits.</source>
@@ -8253,11 +8853,6 @@ Beside the number of the round</extracomment>
             <translation>0-0-0 ile açılış için</translation>
         </message>
         <message>
-            <source>for closing hexagons</source>
-            <extracomment>After points: &quot;50 for closing hexagons&quot;: one or more, at a stroke or one after the other</extracomment>
-            <translation>kapatılan altıgenler için</translation>
-        </message>
-        <message>
             <source>for a bridge</source>
             <extracomment>After points: &quot;40 for a bridge&quot;</extracomment>
             <translation>köprü için</translation>
@@ -8325,6 +8920,51 @@ Beside the number of the round</extracomment>
         <message>
             <source>Leave little that fits to the others</source>
             <extracomment>What a puzzle was about, said when it is solved</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It brings %1 points at once, instead of %2.</source>
+            <extracomment>Compares two moves: %1 points for the one, %2 for the other; a minus before what is lost</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The dearest bridge or hexagon it leaves to others is worth %1, instead of %2.</source>
+            <extracomment>Compares two moves. The points that another player can get at the most for a bridge or a hexagon: %1 after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of your own tiles %1 fit then, instead of %2.</source>
+            <extracomment>Compares two moves. Of the player&apos;s own tiles: %1 can be laid after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>It leaves you %1 tiles to choose from, instead of %2.</source>
+            <extracomment>Compares two moves. How many tiles the player has in hand: %1 after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Of the tiles you cannot see %1 fit then, instead of %2.</source>
+            <extracomment>Compares two moves. Of the tiles that a player cannot see: %1 can be laid after the one move, %2 after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>for a hexagon</source>
+            <extracomment>After points: &quot;50 for a hexagon&quot;</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>for hexagons</source>
+            <extracomment>After points: &quot;100 for hexagons&quot;: one after the other</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Draw (−%1)</source>
+            <extracomment>A button: draw a tile; %1 is what it costs</extracomment>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pass (−%1)</source>
+            <extracomment>A button: pass; %1 is what it costs</extracomment>
             <translation type="unfinished"></translation>
         </message>
     </context>
