@@ -190,7 +190,8 @@ void TestMoments::pointsCountUpAtThePlate() {
     const int mine = match().match()->status().scores[0];
     QTRY_COMPARE(textsOf(u"score"_s).first().toInt(), mine);
     window().disconnect(this);
-    QVERIFY(seen.size() > 1);  // numbers between are not all seen on a busy machine
+    // numbers between are not all seen on a busy machine
+    QVERIFY(seen.size() > 1);
     QVERIFY(flew);
 }
 
