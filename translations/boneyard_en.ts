@@ -28,9 +28,9 @@
         <message numerus="yes">
             <source>%n match(es)</source>
             <extracomment>How many matches the list has</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n match</numerusform>
+                <numerusform>%n matches</numerusform>
             </translation>
         </message>
     </context>
@@ -54,17 +54,17 @@
         </message>
         <message numerus="yes">
             <source>Your moves cost %n point(s) of 100 in chances to win.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Your moves cost %n point of 100 in chances to win.</numerusform>
+                <numerusform>Your moves cost %n points of 100 in chances to win.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The moves of %1 cost %n point(s) of 100 in chances to win.</source>
             <extracomment>%1 is a player</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>The moves of %1 cost %n point of 100 in chances to win.</numerusform>
+                <numerusform>The moves of %1 cost %n points of 100 in chances to win.</numerusform>
             </translation>
         </message>
     </context>
@@ -157,16 +157,16 @@
         <message numerus="yes">
             <source>%n match(es) deleted</source>
             <extracomment>%n matches of a list were deleted just now, and can be brought back; or were picked</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n match deleted</numerusform>
+                <numerusform>%n matches deleted</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) picked</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n match picked</numerusform>
+                <numerusform>%n matches picked</numerusform>
             </translation>
         </message>
     </context>
@@ -250,9 +250,9 @@
         <message numerus="yes">
             <source>Wait: another move is worth about %n points more. Look again; H shows it. Or play yours once more to stay with it.</source>
             <extracomment>The coach of a lesson, before a move that is clearly worse than another. H is a key of the keyboard</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Wait: another move is worth about %n point more. Look again; H shows it. Or play yours once more to stay with it.</numerusform>
+                <numerusform>Wait: another move is worth about %n points more. Look again; H shows it. Or play yours once more to stay with it.</numerusform>
             </translation>
         </message>
     </context>
@@ -268,9 +268,9 @@
         <message numerus="yes">
             <source>Better than par on %L1 of %n day(s).</source>
             <extracomment>How the player&apos;s deals of the day went; %L1 is a number of days of these %n</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Better than par on %L1 of %n day.</numerusform>
+                <numerusform>Better than par on %L1 of %n days.</numerusform>
             </translation>
         </message>
     </context>
@@ -278,31 +278,31 @@
         <name>boneyard::ui::History</name>
         <message numerus="yes">
             <source>%n match(es) being played stay(s).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n match being played stays.</numerusform>
+                <numerusform>%n matches being played stay.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n match(es) saved in %1</source>
             <extracomment>%n matches were written to files, %1 is the folder</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n match saved in %1</numerusform>
+                <numerusform>%n matches saved in %1</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n round(s)</source>
             <extracomment>How long a match was</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n move(s)</source>
             <extracomment>How long a match was</extracomment>
-            <translation type="unfinished">
+            <translation>
                 <numerusform>%n move</numerusform>
                 <numerusform>%n moves</numerusform>
             </translation>
@@ -339,57 +339,57 @@
         <message numerus="yes">
             <source>over %n match(es)</source>
             <extracomment>What a figure of the statistics rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>over %n match</numerusform>
+                <numerusform>over %n matches</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>over %n round(s)</source>
             <extracomment>What a figure of the statistics rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>over %n round</numerusform>
+                <numerusform>over %n rounds</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It rests on %n match(es) and is between %L1 and %L2 in 19 of 20 cases.</source>
             <extracomment>Under the curve of a player&apos;s rating; %L1 and %L2 are the numbers between which it lies, %n the number of matches that it rests on</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>It rests on %n match and is between %L1 and %L2 in 19 of 20 cases.</numerusform>
+                <numerusform>It rests on %n matches and is between %L1 and %L2 in 19 of 20 cases.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1. In this game a deal says too little about the result for luck to be told apart.</source>
             <extracomment>%1 is a number of points with its sign, %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Your points in all rounds less those of the others on average, over %n match: %1. In this game a deal says too little about the result for luck to be told apart.</numerusform>
+                <numerusform>Your points in all rounds less those of the others on average, over %n matches: %1. In this game a deal says too little about the result for luck to be told apart.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Your points in all rounds less those of the others on average, over %n match(es): %1, about %2 by the tiles and %3 by the play.</source>
             <extracomment>%1 to %3 are numbers of points with their signs; %1 is the sum of the others; %n the number of matches</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Your points in all rounds less those of the others on average, over %n match: %1, about %2 by the tiles and %3 by the play.</numerusform>
+                <numerusform>Your points in all rounds less those of the others on average, over %n matches: %1, about %2 by the tiles and %3 by the play.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>You kept %L1% of what your moves could be worth: %n move(s), %2 that you looked back at.</source>
             <extracomment>%L1 is a number from 0 to 100, %2 is &quot;over 5 matches&quot;, %n the number of moves</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>You kept %L1% of what your moves could be worth: %n move, %2 that you looked back at.</numerusform>
+                <numerusform>You kept %L1% of what your moves could be worth: %n moves, %2 that you looked back at.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>on %n day(s)</source>
             <extracomment>Under the number of matches: on how many days they were played</extracomment>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>on %n day</numerusform>
+                <numerusform>on %n days</numerusform>
             </translation>
         </message>
     </context>
