@@ -43,7 +43,7 @@ class WithTheKeyboard(unittest.TestCase):
     def test_f_shows_where_my_tiles_fit_and_hides_it_again(self):
         table = self.start("triominoes", 2)
         place = "A place where one of your tiles fits."
-        while not table.find("button", r"Draw \(-5\)"):  # until somebody has opened
+        while not table.find("button", r"Draw \(−5\)"):  # until somebody has opened
             playable = table.wait_for(lambda: table.playable(table.things()), "my turn")
             self.lay(playable[0].name)
         while not table.playable(table.things()):

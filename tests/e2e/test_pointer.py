@@ -76,12 +76,12 @@ class OneTileATurn(WithThePointer):
         self.open("--game", "triominoes", "--seats", "2", "--deal", "3", "--pace", "slow")
         table = self.table
         for _ in range(3):
-            draw = table.wait_for(lambda: table.find("button", r"Draw \(-5\)"), "to be allowed to draw")
+            draw = table.wait_for(lambda: table.find("button", r"Draw \(−5\)"), "to be allowed to draw")
             left = table.find("button", "Boneyard: .*").name
             table.click(table.at_rest(draw).middle)
             table.wait_for(lambda left=left: table.find("button", "Boneyard: .*").name != left, "a tile to be drawn")
-        table.wait_for(lambda: table.find("button", r"Pass \(-10\)"), "to be allowed to pass")
-        self.assertIsNone(table.find("button", r"Draw \(-5\)"))
+        table.wait_for(lambda: table.find("button", r"Pass \(−10\)"), "to be allowed to pass")
+        self.assertIsNone(table.find("button", r"Draw \(−5\)"))
 
     def start(self, game, seats):
         """From the first page: the seats and rules of the game, so many seats, start."""
