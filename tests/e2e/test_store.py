@@ -67,7 +67,7 @@ class Unsaved(unittest.TestCase):
         table.key("Escape")
         table.wait_for(lambda: not table.find("button", "Try again"), "the sheet to go")
         ask_to_close(table)
-        table.wait_for(lambda: table.find("label", r".*will be missing\."), "the question")
+        table.wait_for(lambda: table.find("label", r".*will be lost\."), "the question")
         close = table.find("button", "Close")
         time.sleep(0.5)
         begun = time.monotonic()
