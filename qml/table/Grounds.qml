@@ -40,8 +40,8 @@ Item {
         }
         for (let row = 0; row < root.table.marks.count; ++row)
             grounds.push(root._ground(root.table.marks, row, root._sign, root._sign));
-        const stock = root.table.stockPlace; // where it lies on the table
-        if (stock !== undefined)
+        const stock = root.table.stockPlace; // where it lies on the table, and no room is kept for it
+        if (stock !== undefined && root.table.kept.length === 0)
             grounds.push(Qt.rect(stock.x - shape.wide / 2, stock.y - shape.high / 2, shape.wide, shape.high));
         let b = root.table.bounds;
         for (const ghost of root.ghosts) {

@@ -103,7 +103,7 @@ Item {
 
         /// Its end stays, and what is pressed there; what is said begins sooner or later.
         readonly property real _most: root.width - root.side - root._pad - (root.raised ? corner.width + 4 : 0)
-        readonly property real _end: Math.max(root.plateEnd + 4 + bar.wide, Math.min(root._center + bar.balanced / 2, bar._most))
+        readonly property real _end: Math.max(root.plateEnd + 4 + bar.wide, Math.min(root._center + (root.small ? bar.wide : bar.balanced) / 2, bar._most))
 
         anchors.right: parent.right
         anchors.rightMargin: Math.round(root.width - bar._end)

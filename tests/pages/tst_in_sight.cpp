@@ -41,7 +41,6 @@ void TestInSight::everyPlaceForAChosenTileIsSeenAndNothingLiesOverIt_data() {
     QTest::addColumn<qulonglong>("deal");
     QTest::addColumn<QSize>("size");
     const auto elements = u"matching_elements"_s;
-    QTest::newRow("six in a small window") << elements << 6 << 5ULL << QSize(480, 320);
     QTest::newRow("six") << elements << 6 << 5ULL << QSize(1280, 800);
     QTest::newRow("three") << elements << 3 << 3ULL << QSize(640, 480);
     QTest::newRow("triangles") << u"triominoes"_s << 4 << 15ULL << QSize(480, 320);

@@ -12,7 +12,7 @@ namespace boneyard::ui {
 namespace {
 
 constexpr double kMostMargin = 8;   // pixels between a tile and what lies beside it
-constexpr double kLeastMargin = 3;  // and where there is little room
+constexpr double kLeastMargin = 2;  // and where there is little room
 constexpr double kMargins = 50;     // make the height of the view
 constexpr double kTouching = 2;     // pixels: where there is no other way
 constexpr double kLeastRest =
